@@ -36,7 +36,7 @@ const labels: readonly Case[] = [
   ['por', 'Comprei um Redmi 9 por 150 euros.', ['MONEY 150 euros']],
   ['eng', 'a BMW 320 for 20 people', ['NUMBER 20']],
   ['zho', '在12号会议室', ['NUMBER 12']],
-  ['pol', 'Faktura VAT nr 12/05/2024 z dnia 14 maja br.', ['DATE z dnia 14 maja br.']],
+  ['pol', 'Faktura VAT nr 12/05/2024 z dnia 14 maja br.', ['DATE dnia 14 maja br.']],
   ['jpn', '請求書番号118、2024年5月12日付', ['DATE 2024年5月12日']],
   ['vie', 'Hóa đơn số 118 ngày 12 tháng 5 năm 2024', ['DATE ngày 12 tháng 5 năm 2024']],
   ['eng', 'Call the office: (516) 733-3989', ['PHONE_NUMBER (516) 733-3989']],

@@ -24,21 +24,21 @@ const placeWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
   cat: 'art article pàg pàgina p habitació capítol sala fila',
   ces: 'čl článek článku s str strana straně kapitola kapitole pokoj pokoji odst odstavec řada',
   dan: 's side kapitel rum artikel',
-  deu: 'art artikel abs absatz satz s seite zimmer raum kapitel kap ziffer ziff reihe gleis abb abbildung tab tabelle',
+  deu: 'art artikel abs absatz satz s seite zimmer raum kapitel kap ziffer ziff reihe gleis abb abbildung tab tabelle pos',
   ell: 'άρθρο άρθρου σελ σελίδα δωμάτιο κεφάλαιο',
   eng: 'art article p pp page pages row room chapter section sec clause paragraph para table figure fig gate platform seat',
   est: 'lk lehekülg peatükk tuba',
   fas: 'ماده صفحه ص اتاق فصل',
   fin: 's sivu sivulla luku huone artikla',
-  fra: 'art article p page chapitre chap chambre salle quai alinéa al rang',
+  fra: 'art article p page chapitre chap chambre salle quai alinéa al rang pos',
   heb: 'סעיף עמוד עמ חדר פרק',
   hrv: 'čl članak članka str stranica stranici soba sobi',
   ind: 'pasal halaman hal kamar bab',
-  ita: 'art articolo pag pagina p capitolo cap camera stanza comma binario fila',
+  ita: 'art articolo pag pagina p capitolo cap camera stanza comma binario fila pos',
   lav: 'lpp pants istaba',
   lit: 'psl puslapis straipsnis kambarys',
   msa: 'perkara halaman bilik bab',
-  nld: 'art artikel lid blz pagina p kamer hoofdstuk rij spoor',
+  nld: 'art artikel lid blz pagina p kamer hoofdstuk rij spoor pos',
   nno: 's side kapittel rom rad',
   nob: 's side kapittel rom rad',
   pol: 'art artykuł artykułu s str strona stronie rozdział pokój pokoju ust poz pkt rząd',
@@ -261,14 +261,44 @@ const numberWithSlash = /^\d{1,6}(?:\/[\p{L}\d]{1,8}){1,4}(?!\p{L}|\d)/u
 /** Short words and signs for a number that stand right before it. */
 const shortNumberWord = /(?:^|[^\p{L}\p{M}])(?:[Nn]r\.?|[Nn]o\.|[Nn]\.? ?[º°]|[Nn]úm\.?|№|[Čč]\.|[Čč]ís\.?|[Бб]р\.?|[Bb]r\.|[Šš]t\.|[Αα]ρ\.) ?$/u
 
+/** Between the number of a document and its date: "n. 7 del 12/03/2024", "nr 5 z dnia 3 marca"; what says from when something is has a second end behind it. */
+const ofWords = String.raw`^ (?:de|del|de l[’']|di|du|dels|din|z|ze|zo|van|vom|of|av|af|od|от|від|од|της|του|dated|d\.d\.) `
+const dayAhead = String.raw`(?:den |dne |dnia |dňa |the |data |d[íi]a |jour )?(?:\d{1,4}[./-]\d|\d{1,2}(?:\. \d|\p{L}{0,3}[.ºª°]? (?:de |d[’'])?\p{L}{3,}))`
+const ofDate = new RegExp(`${ofWords}(?=${dayAhead})(?!\\d{1,2}\\.? (?:Uhr|uur|hodin|godz|час|bis|tot|till|până) ?)`, 'u')
+const ofMonth = new RegExp(`${ofWords}(?=\\p{L}{3,})`, 'u')
+const ofNumber = new RegExp(`${ofWords}\\d|^ (?:dal |dall['’]|ab |from |vanaf |från |fra |desde |depuis )\\d`, 'u')
+/** Elsewhere "n." is short for born as well. */
+const italianNumber = /(?:^|[^\p{L}])[Nn]\. {1,2}di /u
+const LONGEST_OF = 24
+
+/** Where the preposition ends that stands between the number of a document and its date; `end` without one. */
+export function endBeforeDate(text: string, end: number): number {
+  return text.charCodeAt(end) === 32 ? end + (ofDate.exec(text.slice(end, end + LONGEST_OF))?.[0].length ?? 0) : end
+}
+
+/** Where the number [start, end) of a document ends that stands before its date or month, with the preposition before a date; 0 where it is none. */
+function datedEnd(text: string, start: number, end: number, language: EntityLanguage): number {
+  if (text.charCodeAt(end) !== 32) return 0
+  const date = endBeforeDate(text, end)
+  const isNumbered = shortNumberWord.test(text.slice(Math.max(0, start - 6), start))
+  const behind = text.slice(end, end + LONGEST_OF)
+  if (date === end && !ofNumber.test(behind))
+    return (isNumbered || italianNumber.test(text.slice(Math.max(0, start - 4), start) + behind)) && ofMonth.test(behind) ? end : 0
+  if (isNumbered || referenceBefore(text, start, language) !== undefined) return date
+  const word = text.slice(wordStart(text, start - 1), start - 1).toLowerCase()
+  return text.charCodeAt(start - 1) === 32 && lookupOf(language).numbered.has(word) ? date : 0
+}
+
 /**
  * Where the number of a thing ends that would be read as a part of a date: "nr 12/05/2024", "番号118、2024年", "số 118 ngày 12"; 0 where the digits [start, end) are none.
  * @param value of the digits
  */
 export function numberedEnd(text: string, start: number, end: number, value: number, language: EntityLanguage): number {
   if (text.charCodeAt(end) === 47 && shortNumberWord.test(text.slice(Math.max(0, start - 6), start)))
-    return start + (numberWithSlash.exec(text.slice(start, start + LONGEST_NUMBER))?.[0].length ?? 0)
+    return endBeforeDate(text, start + (numberWithSlash.exec(text.slice(start, start + LONGEST_NUMBER))?.[0].length ?? 0))
+  const dated = datedEnd(text, start, end, language)
+  if (dated > 0) return dated
   // a day or a year stands behind such words, too; what has more digits or is larger does not
   if (end - start < LEAST_DIGITS || (value >= FIRST_YEAR && value <= LAST_YEAR)) return 0
-  return referenceBefore(text, start, language) === 'numbered-thing' ? end : 0
+  return referenceBefore(text, start, language) === 'numbered-thing' ? endBeforeDate(text, end) : 0
 }

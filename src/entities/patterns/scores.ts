@@ -22,6 +22,8 @@ interface ScoreWords {
   readonly matches?: string
   /** Pairs that go down are scores without them. */
   readonly down?: true
+  /** The word stands between nothing else: what follows is not counted. */
+  readonly sure?: true
 }
 
 const nordicMatches =
@@ -43,7 +45,7 @@ const words: Readonly<Partial<Record<EntityLanguage, ScoreWords>>> = {
     matches:
       'win wins winning won beat beats beaten lost lose loses losing lead leads led leading drew draw draws drawn tie ties tied score scored scoreline victory defeat defeated match game goal goals final vote voted ruled triumph thrash sets series'
   },
-  fas: { between: 'بر' },
+  fas: { between: 'بر', nil: 'صفر', sure: true },
   fra: { ...romance, between: 'à', matches: 'gagn batt perd bat vainqu victoire défaite match but score nul men égalis impos inclin', nil: 'zéro' },
   ita: { ...romance, between: 'a', matches: 'vin vit batt perd sconfi pareggi partit gol risultat punteggi', nil: 'zero' },
   nld: {
@@ -66,6 +68,7 @@ interface Reader {
   readonly nil: RegExp | undefined
   readonly matches: RegExp | undefined
   readonly down: boolean
+  readonly sure: boolean
   /** Units of time, which make a span of two numbers. */
   readonly units: ReadonlySet<string>
 }
@@ -82,6 +85,7 @@ const readerOf = perLanguage((language: EntityLanguage): Reader | undefined => {
     nil: row.nil === undefined ? undefined : new RegExp(`^[ \\u00a0](?:${row.nil})(?![\\p{L}\\p{M}])`, 'iu'),
     matches: row.matches === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${row.matches.replaceAll(' ', '|')})${end}`, 'iu'),
     down: row.down === true,
+    sure: row.sure === true,
     units: new Set(`${dayUnit}|${timeUnit}|${hourMark}`.split('|'))
   }
 })
@@ -161,7 +165,7 @@ function scoreEnd({ text, language }: PatternContext, reader: Reader, first: Num
   if (!phraseEnd.test(text.slice(end, end + 2))) return 0
   const next = wordBehind.exec(text.slice(end, end + LONGEST_WORD))?.[1] ?? ''
   const points = isNext ? second.value : 0
-  if (next !== '' && (reader.units.has(next) || isCounted(next, points, language))) return 0
+  if (next !== '' && (reader.units.has(next) || (!reader.sure && isCounted(next, points, language)))) return 0
   const before = text.slice(Math.max(0, first.start - REACH), first.start)
   if (reader.from.has(wordBefore.exec(before)?.[1]?.toLowerCase() ?? '')) return 0
   if (reader.matches === undefined || (reader.down && first.value >= points && !mayBeHours(first.value, points) && !beforeMonth.has(next))) return end

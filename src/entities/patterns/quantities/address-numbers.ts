@@ -32,11 +32,17 @@ const streetsOf = perLanguage((language: EntityLanguage) => {
   }
 })
 
+/** Kinds of streets before their name, also in texts of other languages: "Via Maistra 18", "Rue de Lausanne 5". */
+const typedStreet =
+  /(?<![\p{L}\p{M}])(?:Via|Viale|Vicolo|Piazza|Piazzale|Piazzetta|Corso|Rue|Avenue|Boulevard|Chemin|Quai|Calle|Plaza|Rua|Avenida|Strada|[Uu]l\.) (?:(?:d[aeiou]|del|dell[aeo]|des|dei|la|le) |(?:l|d|dell)['’]){0,2}(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}$/u
+const behindNumber = /^ ?[a-zA-Z]?(?:$|[,;)\n]|\.(?:$|[ \n])| (?:in|a|à|en|te) \p{Lu}| \d{4,5} \p{Lu})/u
+
 /** "10 Downing Street", "Hauptstraße 5", "Waalbandijk 44 te Tiel". */
 export function isHouseNumber(text: string, start: number, end: number, language: EntityLanguage): boolean {
   if (end - start > 4) return false
   const before = text.slice(Math.max(0, start - LONGEST_STREET), start)
   if (street.test(text.slice(end, end + 48)) || streetBefore.test(before.slice(-12))) return true
+  if (typedStreet.test(before) && behindNumber.test(text.slice(end, end + 10))) return true
   const streets = streetsOf(language)
   return streets?.before.test(before) === true && !noStreets.test(before) && streets.behind.test(text.slice(end, end + 8))
 }

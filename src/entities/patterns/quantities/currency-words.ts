@@ -20,7 +20,11 @@ export const weakCurrencies = new Set(
 )
 
 /** Those of them that mean little else where the money is at home. */
-export const ownCurrencies: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = { ron: new Set(['leu', 'lei']), tur: new Set(['lira']) }
+export const ownCurrencies: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = {
+  fin: new Set(['punta', 'puntaa']),
+  ron: new Set(['leu', 'lei']),
+  tur: new Set(['lira'])
+}
 
 /** Codes that are words in small letters. */
 export const codeWords: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = { eng: new Set(['rub']) }

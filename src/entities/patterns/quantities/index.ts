@@ -9,7 +9,7 @@ import { smallCodes } from './currency-words.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { findAllNumerals } from './numerals.js'
 import { countsNothing, isPlainNumber } from './plain-numbers.js'
-import { isPence, priceStart } from './prices.js'
+import { isFinnishLetter, isIndonesianPrice, isPence, priceStart, strokeEnd } from './prices.js'
 import { rangeWords } from './range-words.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore, shareEnd } from './unit-search.js'
@@ -255,6 +255,7 @@ function hasCents(text: string, { written, value }: Numeral, end: number, follow
  * adjective before what is counted ("10 grand meals").
  */
 function isOtherWord({ text, language }: PatternContext, { written, value, start: first }: Numeral, start: number, end: number): boolean {
+  if (language === 'fin' && end - start === 1 && isFinnishLetter(text, start)) return true
   if (written === 'words' && language !== 'deu' && isTitle(text, first) && isTitle(text, start) && end - start > 3) return true
   if (language === 'eng' && text.slice(start, end) === 'grand') {
     const next = /^ (\p{Ll}{1,20})(?!\p{L})/u.exec(text.slice(end, end + 22))?.[1]
@@ -297,6 +298,8 @@ function quantityAt(context: PatternContext, numeral: Numeral, bound: number, fo
     const written = amountAt(context, { ...numeral, end: spelled, attached: false }, bound)
     if (written?.type === 'IDENTIFIER:MONEY') return written
   }
+  if (plain === undefined && numeral.start >= bound && isIndonesianPrice(context, numeral))
+    return { start: numeral.start, end: numeral.end, type: 'IDENTIFIER:MONEY', subsource: 'money', unitStart: 0, unitEnd: 0, unsplittable: true }
   const stroke = numeral.written === 'digits' ? strokeEnd(context.text, numeral.end) : 0
   if (stroke === 0) return plain
   // "5,- €", "€ 5,-", "CHF 1'250.–"
@@ -317,16 +320,6 @@ function spelledEnd(text: string, { written, value, end }: Numeral, following: N
   if (text.charAt(open) !== '(' || following.start < open || following.end > open + LONGEST_WORDS) return 0
   const close = text.slice(open, open + LONGEST_WORDS + 1).indexOf(')')
   return close > 0 && following.end <= open + close && /^[^\d(\n]*$/u.test(text.slice(open + 1, open + close)) ? open + close + 1 : 0
-}
-
-const stroke = /[.,:][-–—‒]{1,2}(?![\p{L}\d–—-])/uy
-
-/** End of the stroke that stands for no cents ("5,-", "1'250.–", "49:-"), or 0. */
-function strokeEnd(text: string, at: number): number {
-  const sign = text.charCodeAt(at)
-  if (sign !== 44 && sign !== 46 && sign !== 58) return 0
-  stroke.lastIndex = at
-  return stroke.test(text) ? stroke.lastIndex : 0
 }
 
 function amountAt(context: PatternContext, numeral: Numeral, bound: number, following?: Numeral): Draft | undefined {

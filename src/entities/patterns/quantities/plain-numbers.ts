@@ -4,7 +4,7 @@ import { Kind, kinds, lower } from '../../../core/characters.js'
 import { perLanguage } from '../../per-language.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
-import { isPlaceWord, referenceBefore } from '../reference-words.js'
+import { isPlaceWord, numberedEnd, referenceBefore } from '../reference-words.js'
 import { writesPoints } from '../temporal/cldr.js'
 import { temporalWords } from '../temporal/languages.js'
 import { bareYear } from '../years.js'
@@ -14,6 +14,7 @@ import { countsFromEnd } from './end-ordinals.js'
 import { isNumberedName } from './numbered-names.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { isRank } from './ranks.js'
+import { isServiceNumber } from './service-numbers.js'
 import { continuesWord, isBlank, wordBefore } from './word-lookup.js'
 import { isArabicShare, isJapaneseCount, isKoreanNumber, isToken } from './word-numbers.js'
 
@@ -121,6 +122,7 @@ function isReference({ text, language }: PatternContext, start: number, end: num
   if (digitValues[text.charCodeAt(start)] === 0 && end - start >= LEAST_PADDED) return true
   const before = text.charCodeAt(start - 1)
   if (before === 0x2116 || (isBlank(before) && text.charCodeAt(start - 2) === 0x2116)) return true
+  if (numberedEnd(text, start, end, value, language) > 0 || isServiceNumber(text, start, end, language)) return true
   const reference = referenceBefore(text, start, language)
   if (reference === 'flat') return /^(?:$|[,.;)\n])/u.test(text.slice(end, end + 1))
   // "In the room 12 people waited"

@@ -2,6 +2,7 @@
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { arabicMoney } from './arabic-money.js'
+import { centCases, currencyCases } from './currency-cases.js'
 import { codeWords, ownCurrencies, plainCurrencies, smallCodes, weakCurrencies } from './currency-words.js'
 import { foldOf } from './numeral-lexicon.js'
 import { numeralStyles } from './numeral-styles.js'
@@ -186,6 +187,8 @@ function build(language: EntityLanguage): UnitLexicon {
     for (const form of words.before?.split('|') ?? []) builder.before.set(form, false)
     for (const form of words.percentBefore?.split('|') ?? []) builder.percentBefore.add(form)
   }
+  builder.list(currencyCases[language], { currency: 'major' })
+  builder.list(centCases[language], { currency: 'minor' })
   builder.intl()
   // "30 MEUR", "250 TCHF"
   for (const code of smallCodes) {

@@ -19,12 +19,23 @@ export const connectors: ReadonlySet<string> = new Set([...andWords, ...'con com
 
 const LONGEST_ENDING = 5
 
+/** Signs for "more than so many" behind a round number: "3萬多元", "500余円", "100여 원". */
+const orMore = new Set('多余餘來来幾几여')
+const LEAST_OR_MORE = 10
+
+/** The unit behind a sign for "or more", or undefined. */
+function unitBehindMore(text: string, numeral: Numeral, lexicon: UnitLexicon): UnitFound | undefined {
+  if (!orMore.has(text.charAt(numeral.end)) || numeral.value % LEAST_OR_MORE !== 0) return undefined
+  const found = unitAt(text, numeral, lexicon, numeral.end + 1)
+  return found?.word.currency === 'major' ? found : undefined
+}
+
 const LEAST_ADJECTIVE = 5
 const LONGEST_ADJECTIVE = 20
 
 /** The longest unit behind the number, skipping one adjective between them where it can only be money ("10 pakistanske rupier"); or undefined. */
 export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon): UnitFound | undefined {
-  const unit = unitAt(text, numeral, lexicon, numeral.end)
+  const unit = unitAt(text, numeral, lexicon, numeral.end) ?? unitBehindMore(text, numeral, lexicon)
   if (unit !== undefined || (numeral.weak && numeral.value === 1) || numeral.kind === 'ordinal' || !isBlank(text.charCodeAt(numeral.end))) return unit
   const particle = particleEnd(text, numeral.end + 1)
   // "1/4 de milla", "medio de kilómetro"

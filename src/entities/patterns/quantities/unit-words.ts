@@ -98,7 +98,8 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   },
   fin: {
     percent: 'prosenttia|prosentti|prosentin|prosentilla|prosentista|prosenttiin|prosentissa|prosenttiyksikköä|pros.|pros',
-    major: 'euroa|euro|euron|euroon|eurolla|eurosta|markkaa|markan|markka|dollaria|dollarin|dollari|puntaa|punnan|kruunua|kruunun|ruplaa|ruplan|jeniä|frangia',
+    major:
+      'e|euroa|euro|euron|euroon|eurolla|eurosta|markkaa|markan|markka|dollaria|dollarin|dollari|puntaa|punnan|kruunua|kruunun|ruplaa|ruplan|jeniä|frangia',
     minor: 'senttiä|sentin|sentti|penniä|kopeekkaa',
     length:
       'kilometriä|kilometrin|metriä|metrin|senttiä|senttimetriä|senttimetrin|millimetriä|millimetrin|mailia|mailin|jalkaa|tuumaa|tuuman|jaardia|kilometri|metri'

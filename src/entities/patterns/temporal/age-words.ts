@@ -22,8 +22,8 @@ export interface AgeWords {
   readonly of?: string
   /** Units behind which such a noun says an age. */
   readonly before?: string
-  /** So does a name, and the end of the phrase. */
-  readonly named?: true
+  /** So does a name, and the end of the phrase; or a name alone, where it is no genitive. */
+  readonly named?: true | 'nominative'
 }
 
 const nordicPronouns = ['han', 'hun', 'hon', 'jeg', 'jag', 'eg', 'ho', 'du', 'hen', 'som']
@@ -57,7 +57,8 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     units: 'jaar|maand|maanden|weken',
     old: 'oud|oude|jong|jonge',
     aged: 'kinderen tot|kinderen vanaf|kinderen onder|jongeren onder|mensen boven|personen vanaf|ouder dan|jonger dan|leeftijd van|leeftijd tussen de',
-    has: 'hij is|zij is|ze is|hij was|zij was|ze was|ik ben|je bent|hij wordt|ze wordt|hij werd|ze werd',
+    // "Opa werd vandaag 90 jaar", not "de straf werd 10 jaar"
+    has: 'hij is|zij is|ze is|hij was|zij was|ze was|ik ben|je bent|(?!(?:het|dat|dit|er) )(?<!(?<!\\p{L})(?:de|het|een|deze|dit|die|dat) )\\p{L}{2,24} (?:wordt|werd)(?: (?:vandaag|gisteren|morgen|maar|slechts|nog))?',
     persons: 'man|vrouw|jongen|meisje|kind|heer|dame|baby|peuter|jongeman|tiener|bestuurder|slachtoffer|dochter|zoon',
     of: 'van'
   },
@@ -155,7 +156,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     opening: 'Mając',
     units: 'lat|lata|rok|roku|miesięcy|miesiące|miesiąc',
     first: 'lat',
-    aged: 'dzieci do|dzieci od|dzieci powyżej|dzieci poniżej|osoby powyżej|osób powyżej|osoby od|wieku|wieku około|wieku ok\\.|wieku od|ukończył|ukończyła|skończył|skończyła',
+    aged: 'dzieci do|dzieci od|dzieci powyżej|dzieci poniżej|osoby powyżej|osób powyżej|osoby od|wieku|wieku około|wieku ok\\.|wieku od|dożył|dożyła|przeżywszy|ukończył|ukończyła|skończył|skończyła',
     has: 'ma|mam|masz|miał|miała|mają|mieli|liczy|liczył|liczyła',
     persons:
       'mężczyzna|kobieta|chłopiec|dziewczynka|dziewczyna|chłopak|dziecko|syn|córka|mąż|żona|ojciec|matka|kierowca|poszkodowany|poszkodowana|ofiara|emeryt|emerytka'
@@ -164,14 +165,14 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     units: 'let|roky|rok|roku|měsíců|měsíce',
     before: 'letý|letá|letého|letému|letým|letou|leté|letí|letých|letém',
     named: true,
-    aged: 'děti do|dětí do|děti od|osoby nad|osob nad|starší než|mladší než|starší|mladší|věku|stáří|věku od|věku kolem',
+    aged: 'děti do|dětí do|děti od|osoby nad|osob nad|starší než|mladší než|starší|mladší|nedožitých|dožil se|dožila se|dožívá se|věku|stáří|věku od|věku kolem',
     has: 'je mu|je jí|bylo mu|bylo jí|mu je|jí je|mu bylo|jí bylo|má|měl|měla|mám|je mi|mi je|dovršil|dovršila|slaví',
     persons:
       'muž|muže|muži|mužem|mužů|žena|ženu|ženy|ženě|ženou|chlapec|chlapce|chlapci|dívka|dívku|dívky|dívce|dítě|řidič|řidiče|řidiči|řidičem|řidička|řidičku|syn|syna|synovi|dcera|dceru|dcery|senior|seniora|seniorka|seniorku|mladík|mladíka|otec|otce|matka|matku|cizinec|cizince|motorkář|motorkáře|cyklista|cyklistu|podezřelý|student|studentka|hráč|útočník|obránce|brankář'
   },
   slk: {
     units: 'rokov|roky|rok|roka|mesiacov|mesiace',
-    aged: 'veku|veku od|veku okolo',
+    aged: 'nedožitých|dožil sa|dožila sa|dožíva sa|veku|veku od|veku okolo',
     has: 'má|mal|mala|mám|majú|dovŕšil|dovŕšila|oslavuje',
     persons: 'muž|žena|chlapec|dievča|dievčatko|dieťa|vodič|vodička|syn|dcéra|senior|seniorka|mladík|otec|matka|manžel|manželka'
   },
@@ -200,7 +201,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
   rus: {
     opening: 'В|С',
     units: 'лет|года|год|году|годам|месяцев|месяца|месяц',
-    aged: 'старше|младше|дети до|детей до|детям до|детей от|возрасте|возрасте от|возрасте около|возраст|исполнилось|исполнится|исполняется|исполнился',
+    aged: 'дожил до|дожила до|старше|младше|дети до|детей до|детям до|детей от|возрасте|возрасте от|возрасте около|возраст|исполнилось|исполнится|исполняется|исполнился',
     has: [
       [
         'мне',
@@ -232,7 +233,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
   ukr: {
     opening: 'У|В|З',
     units: 'років|роки|рік|року|рокам|місяців|місяці',
-    aged: 'старше|молодше|діти до|дітей до|дітям до|віці|віці від|віці близько|вік|виповнилося|виповнилось|виповниться|виповнюється',
+    aged: 'дожив до|дожила до|старше|молодше|діти до|дітей до|дітям до|віці|віці від|віці близько|вік|виповнилося|виповнилось|виповниться|виповнюється',
     has: [
       [
         'мені',
@@ -263,7 +264,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
   },
   lav: {
     units: 'gadi|gadus|gadu|gada|gads|gadiem|mēnešus|mēneši|mēnešu',
-    old: 'vecs|veca|vecu|vecā|vecam|vecai|veci|vecas|vecums|vecumā|vecuma|jauns|jauna',
+    old: 'vecs|veca|vecu|vecā|vecam|vecai|veci|vecas|vecais|veco|vecos|vecie|vecajam|vecajai|vecajiem|vecajām|vecums|vecumā|vecuma|jauns|jauna',
     aged: 'vecumā no|vecumā',
     has: ['viņam', 'viņai', 'man', 'tev', 'mums', 'jums', 'viņiem'].map((who) => `${who} (?:ir|bija|apritēja|paliks)`).join('|'),
     persons: 'vīrietis|sieviete|zēns|meitene|puisis|bērns|dēls|meita|vīrs|sieva|māte|tēvs|vadītājs|vadītāja'
@@ -271,13 +272,14 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
   lit: {
     units: 'metai|metus|metams|mėnesiai|m\\.',
     before: 'metų|mėnesių',
+    named: 'nominative',
     old: 'amžiaus',
     aged: 'sulaukęs|sulaukusi|sulaukė|eidamas|eidama|amžiaus',
     has: ['jam', 'jai', 'man', 'tau', 'mums', 'jums', 'jiems'].map((who) => `${who}(?: (?:yra|buvo|suėjo|sukako|jau))?`).join('|'),
     persons:
       'vyras|vyrą|vyro|vyrui|moteris|moterį|moters|moteriai|berniukas|berniuką|mergaitė|mergaitę|mergina|merginą|vaikinas|vaikiną|jaunuolis|jaunuolį|vaikas|vaiką|paauglys|paauglį|sūnus|sūnų|dukra|dukrą|vairuotojas|vairuotoją|vairuotojo|vairuotoja|senolis|senolė|pensininkas|pensininkė|motina|tėvas'
   },
-  est: { units: 'aastat|aasta|kuud|kuu', old: 'vana|vanad|vanas|vanust|vanuselt|vanuses|vanune' },
+  est: { units: 'aastat|aasta|kuud|kuu', old: 'vana|vanad|vanas|vanust|vanuselt|vanuses|vanusena|vanune' },
   fin: { units: 'vuotta|vuoden|kuukautta|kuukauden|viikkoa', old: 'vanha|vanhaa|vanhat|vanhana|vanhan|iässä|ikäinen|ikäisenä|ikäisen|iän' },
   hun: {
     units: 'év|hónap',

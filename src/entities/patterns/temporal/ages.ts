@@ -1,7 +1,8 @@
 /** Years that say how old somebody is: neither a date nor a time ("de 43 años", "43 Jahre alt", "ему 43 года"); their number counts like any other. */
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
-import { ageWords } from './age-words.js'
+import { type AgeWords, ageWords } from './age-words.js'
+import { isAgeAtDeath, prepositionLength } from './deaths.js'
 
 interface AgeSigns {
   /** At the end of a mention, right behind one, or before its number. */
@@ -22,7 +23,7 @@ interface AgeSigns {
 /** Nobody gets older, in years; children's months stay below it, too. */
 const OLDEST = 120
 /** Characters on each side that are looked at. */
-const REACH = 40
+const REACH = 56
 /** Words of an age: two numbers, their units and what joins them. */
 const LONGEST = 48
 
@@ -54,18 +55,21 @@ const signsOf: (language: EntityLanguage) => AgeSigns | undefined = perLanguage(
     unitBehind: new RegExp(`^(?: de)?[ \\u00a0-]?${all}${behindWord}`, 'u'),
     first: first === undefined ? undefined : new RegExp(`^${wordsOf(first)} \\d+\\.?$`, 'u'),
     always: at(always),
-    before: at(adjectives),
+    before: named === 'nominative' ? new RegExp(`^\\d{1,3} ${wordsOf(adjectives!)}$`, 'u') : at(adjectives),
     old: old === undefined ? undefined : new RegExp(`^[ -]?${wordsOf(old)}${behindWord}`, 'u'),
     aged: before(aged),
     has: before(has),
     opening: opening === undefined ? undefined : new RegExp(`(?:^|[.!?…\\n»”"] ?)(?:${opening}) $`, 'u'),
     person: before(persons === undefined ? undefined : `${wordsOf(persons)},?${of === undefined ? '' : `(?: ${wordsOf(of)})?`}`),
-    personBehind:
-      adjectives === undefined
-        ? undefined
-        : new RegExp(`^ ${wordsOf(persons!)}${behindWord}${named === true ? `|^ \\p{Lu}\\p{Ll}|${phraseEnd.source}` : ''}`, 'u')
+    personBehind: adjectives === undefined ? undefined : new RegExp(`^ ${wordsOf(persons!)}${behindWord}${behindAge(named)}`, 'u')
   }
 })
+
+/** What else stands behind such a unit: a name, also one that is no genitive ("10 metų Lietuvos"). */
+function behindAge(named: AgeWords['named']): string {
+  if (named === undefined) return ''
+  return named === 'nominative' ? '|^ \\p{Lu}\\p{Ll}+(?<!os|o|ų|ės)(?!\\p{L})' : `|^ \\p{Lu}\\p{Ll}|${phraseEnd.source}`
+}
 
 const small = /\p{Ll}/u
 const capitals = /\p{Lu}{2}/u
@@ -108,6 +112,7 @@ export function isAge(text: string, start: number, end: number, language: Entity
     signs!.aged?.test(before) === true ||
     (signs!.before?.test(mention) === true && signs!.personBehind!.test(behind)) ||
     isOfPerson(signs!.person?.exec(before)?.[0], behind) ||
+    isAgeAtDeath(before, behind, language) ||
     (signs!.opening?.test(before) === true && goesOn.test(behind)) ||
     ((signs!.has?.test(before) === true || nameBefore.test(before)) && phraseEnd.test(behind))
   )
@@ -125,4 +130,20 @@ export function endBeforeAge(text: string, start: number, end: number, language:
   if (place === undefined || !phraseEnd.test(place.behind)) return -1
   const joiner = apposed.exec(place.before)
   return joiner === null ? -1 : place.from - place.before.length + joiner.index
+}
+
+/** The years at the end of a date with more before them. */
+const lastYears = /(?<=[\p{L}\d.)]) \d{1,3} (?:de )?\p{L}+$/u
+
+/** What tells a date in front of an age from a lower age ("od 18 do 60 let"). */
+const day = /\d{4}|\d[./-] ?\d|\d\p{L}{0,3}[.ºª°]? (?:de |d['’])?\p{L}{4}/u
+
+/** Where a date ends that took the age behind it: "3 maggio 2024 a 81 anni". */
+export function dateBeforeAge(text: string, start: number, end: number, language: EntityLanguage): number {
+  const tail = end - start > LONGEST ? undefined : lastYears.exec(text.slice(start, end))
+  if (tail === undefined || tail === null || !isAge(text, start + tail.index + 1, end, language)) return end
+  const before = text.slice(start, start + tail.index + 1)
+  if (!day.test(before)) return end
+  const last = start + tail.index - Math.max(0, prepositionLength(before, language) - 1)
+  return last > start ? last : end
 }

@@ -7,6 +7,7 @@ import { findNumerals } from '../quantities/numerals.js'
 import { endsName } from '../quantities/plain-numbers.js'
 import { type Reference, referenceBefore } from '../reference-words.js'
 import { bareYear } from '../years.js'
+import { dateBeforeAge } from './ages.js'
 import type { Atoms } from './atoms.js'
 import { endBeforeVerb } from './chinese-verbs.js'
 import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
@@ -14,7 +15,7 @@ import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
-import { closedEnd, endBeforeScore, endOfJoinedYear, endOfMonth, isInName, isOther, openEnd, startBehindScore } from './others.js'
+import { closedEnd, endBeforeScore, endOfJoinedYear, endOfMonth, isInName, isOther, openEnd, startBehindPreposition, startBehindScore } from './others.js'
 import { startBehindRate } from './rates.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
@@ -90,7 +91,7 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
 ])
 
 /** Words that make one with the number behind them. */
-const carryingNumbers: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['dayArticle', 'hourPhrase'])
+const carryingNumbers: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['dayArticle', 'half', 'hourPhrase'])
 const carriedNumbers: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['dayNumber', 'hourNumber', 'hourNumberWord'])
 
 /** Atoms that are read between two looks at whether the task has been cancelled. */
@@ -257,15 +258,23 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     // "vakarā 12. telpā": a number with a point before a small letter is an ordinal of what follows
     if (is(last, 'number') && beforeHours.some((name) => is(last - 1, name)) && isOrdinalBehind(last)) {
       do last--
-      while (last >= first && prepositions.some((name) => is(last, name)))
+      while (last >= first && (is(last, 'comma') || prepositions.some((name) => is(last, name))))
       if (last < first) continue
     }
     // "Xperia 10 this week"
     if (first < last && is(first, 'number') && (is(first + 1, 'modifier') || is(first + 1, 'relativeDay')) && endsName(text, atoms.starts[first]!, language))
       first++
+    // "Kamerstuk 12 van 5 mei": before a day in digits a number is an hour only behind a word for at
+    const isOfDay = last > first + 2 && is(first, 'hourNumber') && is(first + 1, 'of') && !is(first + 1, 'to') && is(first + 2, 'number')
+    if (isOfDay && behindDays.some((name) => is(first + 3, name)) && !beforeHours.some((name) => is(first - 1, name))) first += 2
     if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
-    const start = startBehindScore(text, startBehindRate(text, atoms.starts[first]!, atoms.ends[last]!, language), atoms.ends[last]!)
-    const whole = endBeforeScore(text, start, endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language)))
+    const start = startBehindScore(
+      text,
+      startBehindPreposition(text, startBehindRate(text, atoms.starts[first]!, atoms.ends[last]!, language), atoms.ends[last]!, language),
+      atoms.ends[last]!
+    )
+    const own = dateBeforeAge(text, start, atoms.ends[last]!, language)
+    const whole = endBeforeScore(text, start, endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, own), language)))
     const end = language === 'zho' ? endBeforeVerb(text, start, whole) : whole
     if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue
     const dates = reduced.dated[index]!
@@ -289,6 +298,8 @@ const SHORTEST_SPELLED_YEAR = 13
 /** What stands before the hour of a time. */
 const prepositions: readonly TemporalClass[] = ['at', 'to', 'from', 'beforeOrAfter', 'pastOrTo', 'hourWord']
 const beforeHours: readonly TemporalClass[] = [...prepositions, 'dayPart', 'dayPartPhrase', 'amPm']
+/** What stands behind the number of a day. */
+const behindDays: readonly TemporalClass[] = ['monthName', 'ambiguousMonth', 'lowercaseMonth', 'dot', 'slash']
 const ordinalBehind = /^\.[ \u00a0]\p{Ll}/u
 
 /** "1995 में": what is counted stands between its number and the postposition; "2000 में से" are some out of so many. */

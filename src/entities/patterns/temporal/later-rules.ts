@@ -69,6 +69,11 @@ export const modified: readonly Rule[] = [
     pattern: `every (?: number | numberWord | modifier | dayOrdinal | several )? (?: dayUnit | timeUnit | weekdayName | dayPart | amPm | foundDayDuration
         | foundTimeDuration | holiday | monthName | foundDate | season ) (?: (?: and | comma ) foundDate )?`
   },
+  // "every second Monday of the month", "the first Tuesday of each month"
+  { out: 'foundRecurrence', pattern: 'every (?: modifier | dayOrdinal | hourOrdinal | digitDayOrdinal ) foundDate (?: (?: of | in ) the? dayUnit )?' },
+  { out: 'foundRecurrence', pattern: 'the? (?: modifier | dayOrdinal | digitDayOrdinal | several ) foundDate (?: of | in | on )? every dayUnit' },
+  { out: 'foundRecurrence', pattern: 'foundDayDuration of every dayUnit' },
+  { out: 'foundDate', pattern: '(?: the? digitDayOrdinal | several ) foundDate of the? (?: dayUnit | modifier dayUnit )' },
   { out: 'foundDayDuration', pattern: 'whole (?: the | of )? (?: dayUnit | season | modifier dayUnit | weekdayName )' },
   { out: 'foundTimeDuration', pattern: 'whole (?: the | of )? (?: timeUnit | dayPart )' }
 ]
@@ -86,6 +91,8 @@ export const times: readonly Rule[] = [
   { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
   // "akşam 5'ten 6'ya kadar", where endings say from and to
   { out: 'foundTime', pattern: 'foundTime Hour betweenEnd' },
+  // "রাত সাড়ে ১০টায়"
+  { out: 'foundTime', pattern: '(?: amPm | dayPartPhrase ) approximately foundTime' },
   // "od 8. do 16. ure"
   { out: 'foundTime', pattern: 'from the? Hour Point to the? foundTime' },
   { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? HourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },

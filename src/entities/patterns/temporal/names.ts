@@ -53,7 +53,11 @@ export function isTown(text: string, start: number, end: number, language: Entit
 
 const inChineseName = /^(?:周[春夏秋冬]|[春夏秋冬]月)$/u
 
-/** "屏東縣長周春米", "王秋月": a surname and a season, or a season and a moon, which no week and no month is called. */
+const surnameBefore = new Set('老阿')
+
+/** "屏東縣長周春米", "王秋月", "老周三": a surname and a season, a season and a moon, which no week and no month is called, or a surname behind "old". */
 export function isInChineseName(text: string, start: number, end: number): boolean {
+  if (text.charAt(start) === '周' && surnameBefore.has(text.charAt(start - 1))) return true
+  if (text.charAt(start) === '周' && text.charAt(start - 1) === '小' && /\p{sc=Han}/u.test(text.charAt(end))) return true
   return end - start === 2 && inChineseName.test(text.slice(start, end))
 }

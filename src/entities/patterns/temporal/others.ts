@@ -5,6 +5,7 @@ import { isAge } from './ages.js'
 import { isHalfOfMatch } from './halves.js'
 import { isMeal } from './meals.js'
 import { isInChineseName, isQuotedTitle } from './names.js'
+import { isSaintOfPlace } from './saints.js'
 
 const pair = /^(\d{4})[-–—](\d{4})$/u
 
@@ -99,7 +100,7 @@ export function isOther(text: string, start: number, end: number, language: Enti
   if (language === 'zho' && (isChineseNumber(text, start, end) || isInChineseName(text, start, end))) return true
   if (isQuotedTitle(text, start, end) || isHalfOfMatch(text, start, end, language)) return true
   if (language === 'eng' && isAfter(text, start, end)) return true
-  if (isAge(text, start, end, language) || isMeal(text, start, end, language)) return true
+  if (isAge(text, start, end, language) || isMeal(text, start, end, language) || isSaintOfPlace(text, start, end, language)) return true
   if (language === 'lit' && isAvenue(text, start, end)) return true
   if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
   if (nordic.has(language) && end - start < 8 && daily.test(text.slice(start, end)) && manager.test(text.slice(end, end + 8))) return true
@@ -113,6 +114,19 @@ export function startBehindScore(text: string, start: number, end: number): numb
   const [written = '', first, second] = score.exec(text.slice(start, Math.min(end, start + 8))) ?? []
   if (first === undefined || Number(first) < Number(second) || (Number(first) >= 7 && Number(first) <= 12 && Number(second) <= 6)) return start
   return start + written.length
+}
+
+const term = /^tot (?=\d|\p{L}+ (?:jaar|maand|week|weken|dagen))/u
+const sentenced = /(?<!\p{L})(?:veroordeel[dt]|veroordeelde|veroordelen|straf|celstraf|verlengd|teruggebracht|verhoogd|verlaagd) $/iu
+const termOfPrison = /^ (?:cel|gevangenis|celstraf|gevangenisstraf|tbs|jeugddetentie|hechtenis|werkstraf|dwangarbeid|voorwaardelijk|onvoorwaardelijk)/u
+const range = /(?<![\p{L}\p{M}])(?:نه|تر|څخه|پورې|راهیسې)(?![\p{L}\p{M}])/u
+
+/** Where a date begins whose preposition says neither from when nor until when: "veroordeeld tot 14 maanden", "د سه‌شنبې". */
+export function startBehindPreposition(text: string, start: number, end: number, language: EntityLanguage): number {
+  if (language === 'pus' && text.startsWith('د ', start) && !range.test(text.slice(start, end + 8))) return start + 2
+  if (language !== 'nld' || !term.test(text.slice(start, Math.min(end, start + REACH)))) return start
+  const isTerm = sentenced.test(text.slice(Math.max(0, start - 16), start)) || termOfPrison.test(text.slice(end, end + 20))
+  return isTerm ? start + 4 : start
 }
 
 const scoreBehindDay = /^\p{L}+,? (\d{1,2})[-–](\d{1,2})$/u

@@ -26,7 +26,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: weekdayName | (?! beforeOrAfter ) ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
+    pattern: `(?: weekdayName | (?! beforeOrAfter ) ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot (?! hourMark ) | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
       BREAK ) )`
   },
   // "ve středu 12. 11."
@@ -111,12 +111,13 @@ const units: readonly Rule[] = [
       '(?: from? ambiguousMonth | from lowercaseMonth Point? ) (?: to | dash | spacedDash ) (?: monthName | ambiguousMonth | lowercaseMonth ) (?: ToYear Year NotUnit )?'
   },
   { out: 'foundDate', dated: true, pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
-  // "am nächsten Morgen", "esta mañana": there it is the part of a day
+  // "am nächsten Morgen", "esta mañana": there it is the part of a day; "ayer vi" is a verb
   {
     out: 'foundDate',
     also: 'relativeDay',
     dated: true,
-    pattern: '(?! (?<= modifier ) dayPart ) relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?'
+    pattern:
+      '(?! (?<= modifier ) dayPart ) relativeDay (?: openParenthesis? weekdayName closeParenthesis? | openParenthesis ambiguousWeekday closeParenthesis | ambiguousWeekday (?= STOP | spacedDot | comma | closeParenthesis ) )?'
   },
   { out: 'foundDate', pattern: 'now' },
   { out: 'foundDate', dated: true, pattern: 'holiday dayUnit? (?: (?: of | in | comma )? the? Year )? dayUnit?' },
@@ -180,7 +181,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | dayOrdinal ) (?! colon )
+    pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | dayOrdinal (?! weekdayName ) ) (?! colon )
       (?: of the? dayUnit | of Month )?`
   },
   // "innen den 20. hver måned", "do 10. dnia miesiąca"
@@ -246,7 +247,7 @@ const units: readonly Rule[] = [
     pattern:
       'HourWord (?: dayOrdinal | hourOrdinal ) (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) | Minutes minuteMark )? HalfDay?'
   },
-  { out: 'foundTime', pattern: '(?: Hour (?: Point | spacedDot ) | digitDayOrdinal ) hourMark (?! number | dot ) HalfDay?' },
+  { out: 'foundTime', pattern: '(?: HourWord? Hour (?: Point | spacedDot ) | digitDayOrdinal ) hourMark (?! number | dot ) HalfDay?' },
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | (?: minuteNumber | earlyYear | yearNumber | numberWord ) amPm' },
   {
     out: 'foundTime',
@@ -281,7 +282,7 @@ const units: readonly Rule[] = [
   },
   {
     out: 'foundTime',
-    pattern: `(?: HourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
+    pattern: `(?: HourWord | at | amPm ) half Hour hourMark? | (?: from | between ) half Hour (?: to | and ) half Hour | (?: beforeOrAfter | approximately | from ) half Hour NotUnit (?! dot | colon | slash | dash | number ) HalfDay? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
   { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
   // "v půl osmé", "o ósmej wieczorem", "о пів на восьму", "po siedmej."

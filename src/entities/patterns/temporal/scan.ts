@@ -2,7 +2,7 @@ import { Kind, kinds } from '../../../core/characters.js'
 import { ROOT } from '../../../core/integer-trie.js'
 import type { EntityLanguage } from '../../languages.js'
 import { isCounted, monthBeforeDay, ROUND } from '../counted.js'
-import { numberedEnd } from '../reference-words.js'
+import { endBeforeDate, numberedEnd } from '../reference-words.js'
 import { Atoms } from './atoms.js'
 import { BREAK, type ClassSet, COUNTED, STOP, type TemporalClass } from './classes.js'
 import { isOfDecimal } from './decimals.js'
@@ -65,7 +65,7 @@ export class Scanner {
       while (nextCode < codes.length && codes[nextCode]!.end <= at) nextCode++
       if (nextCode < codes.length && codes[nextCode]!.start <= at) {
         atoms.break(BREAK, at)
-        at = codes[nextCode]!.end
+        at = endBeforeDate(text, codes[nextCode]!.end)
         continue
       }
       while (nextNumber < spoken.length && spoken[nextNumber]!.start < at) nextNumber++

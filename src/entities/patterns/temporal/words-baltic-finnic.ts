@@ -4,7 +4,7 @@ export const finnish: TemporalWords = {
   decadeName: product('kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän', 'kymmentä', 'luku lukua luvun luvulla luvulta luvulle'),
   drop: 'su|ma|ti|ke|to|pe|la|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu',
   ambiguousWeekday: 'su|ma|ti|ke|to|pe|la',
-  weekdayName: 'viikonloppu|viikonloppuna|viikonlopun|viikonloppuisin|arkisin|arkipäivä|arkipäivinä|sunnuntaisin|maanantaisin|lauantaisin|perjantaisin|arkena',
+  weekdayName: `viikonloppu|viikonloppuna|viikonlopun|viikonloppuisin|arkisin|arkipäivä|arkipäivinä|sunnuntaisin|maanantaisin|lauantaisin|perjantaisin|arkena|${product('maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai', 'aamu ilta illa yö yöhön aamupäivä iltapäivä')}`,
   relativeDay:
     'tänään|eilen|huomenna|ylihuomenna|toissapäivänä|tänä iltana|eilisiltana|viime yönä|tänä aamuna|huomisaamuna|huomenillalla|nykyään|tänä vuonna|viime vuonna|ensi vuonna|seuraavana päivänä|edellisenä päivänä|huominen|huomisen|eilinen|eilisen|tämän päivän|huomiseen|eiliseen|tänä yönä|ensi yönä|samana päivänä|toissa vuonna|toissapäivän|aattona|eilisiltaan|huomisilta|eilisaamuna|tähän päivään|nykypäivänä|päivää aiemmin',
   now: 'nyt|juuri nyt|tällä hetkellä|parhaillaan|nykyisin|heti|äskettäin',
@@ -76,8 +76,7 @@ export const finnish: TemporalWords = {
 
 export const estonian: TemporalWords = {
   drop: 'e|t|k|n|r|l|p|juuni hommik',
-  weekdayName:
-    'esmaspäev|esmaspäeval|esmaspäeva|esmaspäevast|teisipäev|teisipäeval|teisipäeva|kolmapäev|kolmapäeval|kolmapäeva|neljapäev|neljapäeval|neljapäeva|reede|reedel|reedet|reedest|laupäev|laupäeval|laupäeva|pühapäev|pühapäeval|pühapäeva|nädalavahetus|nädalavahetusel|nädalavahetuse|reedeni|pühapäevani|argipäev|argipäeval|laupäeviti|pühapäeviti|pühapäevast|laupäevast|tööpäeviti|tööpäeval',
+  weekdayName: `${product('esmaspäeva teisipäeva kolmapäeva neljapäeva reede laupäeva pühapäeva', 'hommik hommiku õhtu öö öösel öösiti ennelõuna pärastlõuna keskpäeva keskpäev')}|esmaspäev|esmaspäeval|esmaspäeva|esmaspäevast|teisipäev|teisipäeval|teisipäeva|kolmapäev|kolmapäeval|kolmapäeva|neljapäev|neljapäeval|neljapäeva|reede|reedel|reedet|reedest|laupäev|laupäeval|laupäeva|pühapäev|pühapäeval|pühapäeva|nädalavahetus|nädalavahetusel|nädalavahetuse|reedeni|pühapäevani|argipäev|argipäeval|laupäeviti|pühapäeviti|pühapäevast|laupäevast|tööpäeviti|tööpäeval`,
   relativeDay:
     'täna|eile|homme|üleeile|ülehomme|täna õhtul|eile õhtul|homme hommikul|täna hommikul|mullu|tänavu|järgmisel päeval|eelmisel päeval|tänapäeval|täna öösel|eelmisel aastal|järgmisel aastal|sel aastal|tunamullu|homme õhtul|eile hommikul|eilne|eilse|tänane|tänase|homne|homse|eilset|möödunud öösel|üleeilne|tänaseks|homseks|samal päeval',
   now: 'nüüd|praegu|hetkel|kohe|parajasti|praegusel hetkel',

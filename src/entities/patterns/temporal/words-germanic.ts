@@ -13,7 +13,7 @@ export const german: TemporalWords = {
   ambiguousWeekday: 'mo|di|mi|do|fr|sa|so',
   maybe: 'august',
   monthName: 'maerz|jänner|feber',
-  weekdayName: `${product(germanDays, 's')}|sonnabend|werktag|werktags|wochenende|${product(germanDays, 'morgen mittag nachmittag abend nacht vormittag früh frühmorgens')}|${product(germanDays, 'abends morgens nachts mittags')}|samstage|montage|sonntage`,
+  weekdayName: `${product(germanDays, 's')}|sonnabend|werktag|werktags|wochenende|${product(germanDays, 'morgen mittag nachmittag abend nacht vormittag früh frühmorgens')}|${product(germanDays, 'abends morgens nachts mittags')}|samstage|sonntage|alle montage`,
   relativeDay:
     'morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags|jahresende|am jahresende|am monatsende|am wochenanfang|am monatsanfang|am jahresanfang|zum jahresende|zum monatsende|zu jahresbeginn|unter der woche|über nacht|wochentags|heute in einer woche|morgen in einer woche|heute vor einer woche',
   now: 'jetzt|gerade|im moment|derzeit|momentan|soeben|zurzeit|augenblicklich|nun',
@@ -182,7 +182,7 @@ export const swedish: TemporalWords = {
   drop: 'mån|sön|tors|fre|tis|ons|lör|mars|i|sek|fm|em',
   ambiguousWeekday: 'mån|sön|tors|fre|tis|ons|lör',
   monthName: 'mars',
-  weekdayName: `${product(nordicDays, 'en ens ar s')}|helgen|helg|veckoslutet|veckodag|vardag|vardagar|${product(nordicDays, 'morgon kväll natt eftermiddag förmiddag')}`,
+  weekdayName: `${product(nordicDays, 'en ens ar s')}|helgen|helg|veckoslutet|veckodag|vardag|vardagar|${product(nordicDays, '- s', 'morgon morgonen morgnar morgnarna kväll kvällen kvällar kvällarna natt natten nätter eftermiddag eftermiddagen eftermiddagar förmiddag förmiddagen förmiddagar lunch lunchen', '- s')}`,
   relativeDay:
     'tjugotalet|i dag|idag|i går|igår|i morgon|imorgon|i övermorgon|övermorgon|i förrgår|förrgår|i kväll|ikväll|i natt|inatt|i morse|imorse|i år|i fjol|ifjol|i går kväll|igår kväll|i eftermiddag|nästa dag|dagen efter|dagen därpå|dagen före|imorgon kväll|imorgon bitti|i morgon bitti|häromdagen|häromveckan|numera|nuförtiden|i helgen|i veckan|i förmiddags|i eftermiddags|i sommar|i vinter|i höst|i vår|i somras|i vintras|i höstas|i våras|förra veckan|dagens|gårdagens|morgondagens|' +
     product('i ', 'måndags tisdags onsdags torsdags fredags lördags söndags'),

@@ -28,6 +28,7 @@ export const polish: TemporalWords = {
     'dzień|dzien|dnia|dni|dniu|dniach|dniem|tydzień|tydzien|tygodnia|tygodnie|tygodni|tygodniu|tygodniem|tygodniach|miesiąc|miesiac|miesiąca|miesiaca|miesiące|miesiace|miesięcy|miesiecy|miesiącu|miesiącach|rok|roku|lata|lat|latach|rokiem|kwartał|kwartału|kwartały|kwartałów|kwartale|dekada|dekady|dekadę|dekad|dekadzie|wiek|wieku|wieki|wieków|stulecie|stulecia|doba|doby|dobę|dób|półrocze|półrocza|półroczu|weekend|weekendy|noc|noce|nocy|dni roboczych|dni robocze|dzień roboczy|tysiąclecie|sezon|sezonu|sezonie|semestr|semestru|sezonów|latami|tyg|tyg.|mies.|dziesięciolecie|dziesięciolecia|ćwierćwiecze|pora roku',
   timeUnit:
     'godzina|godziny|godzin|godzinę|godzine|godzinie|godz|godz.|h|minuta|minuty|minut|minutę|minute|minutek|min|min.|sekunda|sekundy|sekund|sekundę|sekunde|sek|sek.|s|kwadrans|kwadranse|kwadransów|kwadransa|godzinach|minutach',
+  none: 'w wieku',
   century: 'wiek|wieku|w.|wieki|wieków|stulecie|stulecia|stuleciu|wiekiem|tysiąclecie|tysiącleciu',
   decadeEnding: '-te|-tych|-ych|-e|tych|te|-ych lat',
   dayDuration: 'doba|dobę|pół roku|półtora roku|półtora miesiąca|półtora tygodnia|pół dnia|pół miesiąca|tydzień|rok|miesiąc',
@@ -111,7 +112,7 @@ export const czech: TemporalWords = {
     'den|dne|dní|dny|dnu|dnem|dnů|dnech|týden|týdne|týdny|týdnů|týdnu|týdnem|týdnech|měsíc|měsíce|měsíců|měsíci|měsícem|měsících|rok|roku|roky|roků|let|léta|rokem|letech|roce|čtvrtletí|kvartál|kvartálu|desetiletí|dekáda|dekády|století|stol.|víkend|víkendy|pololetí|půlrok|tisíciletí|noc|noci|nocí|pracovní den|pracovních dnů|pracovní dny|sezona|sezóna|sezony|sezóny|sezóně|sezoně|sezónu|semestr|školní rok|letý',
   timeUnit:
     'hodina|hodiny|hodin|hodinu|hodině|hodinách|hod|hod.|h|minuta|minuty|minut|minutu|minutách|min|min.|vteřina|vteřiny|vteřin|vteřinu|sekunda|sekundy|sekund|sekundu|s',
-  century: 'století|stol.|stol|věk|věku|tisíciletí',
+  century: 'století|stol.|stol|tisíciletí',
   decadeEnding: '. let|. léta|. letech|ých let',
   dayDuration: 'půl roku|půlrok|půl dne|rok a půl|čtvrt roku|čtvrtrok|týden|rok|měsíc|den',
   timeDuration:
