@@ -100,6 +100,12 @@ const whole: readonly Case[] = [
   ['ita', 'ogni primo venerdì del mese', ['DATE ogni primo venerdì del mese']],
   ['ces', 'každé první úterý v měsíci', ['DATE každé první úterý v měsíci']],
   ['ben', 'বুধবার রাত পৌনে ১১টার দিকে', ['DATE বুধবার রাত পৌনে ১১টার দিকে']],
+  // letters with a dot as one code unit
+  [
+    'ben',
+    '\u09b0\u09ac\u09bf\u09ac\u09be\u09b0 \u09b8\u09be\u09dc\u09c7 ৯টা\u09df',
+    ['DATE \u09b0\u09ac\u09bf\u09ac\u09be\u09b0 \u09b8\u09be\u09dc\u09c7 ৯টা\u09df']
+  ],
   ['nld', 'werd veroordeeld tot 9 maanden cel', ['DATE 9 maanden']],
   ['nld', 'dicht tot 9 maanden na de start', ['DATE tot 9 maanden']],
   ['pus', 'د پنجشنبې په ورځ', ['DATE پنجشنبې په ورځ']]
@@ -129,7 +135,9 @@ const uncounted: readonly Case[] = [
   ['deu', 'auf der Piazza Grande 27 Leute', ['NUMBER 27']],
   ['fra', 'Rue de Berne 27', []],
   ['deu', 'Pos. 4', []],
-  ['jpn', '〒160-0022', []]
+  ['jpn', '〒160-0022', []],
+  ['jpn', '〒160−0022 東京都', []],
+  ['jpn', '〒１６０－００２２', []]
 ]
 
 describe.each([

@@ -72,6 +72,8 @@ function isEasternPostcode(text: string, start: number, end: number, language: E
   return /^(?:$|[,;)\n]|\.(?:$|[ \n]))/u.test(behind) && easternBefore.test(text.slice(Math.max(0, start - LONGEST_EASTERN), start))
 }
 
+const japaneseBefore = /〒 ?\p{Nd}{3}[-‐‑–−ー－]$/u
+
 /** "EC4M 7RD", "Lyon (69002)", "Владимир, 600017": the end of a British postcode that looks like an ordinal, a postcode beside its town. */
 export function isPostcode({ text, language }: PatternContext, { start, end, kind }: Numeral): boolean {
   const written = text.slice(start, end)
@@ -80,6 +82,7 @@ export function isPostcode({ text, language }: PatternContext, { start, end, kin
     if (((isTeen ? undefined : suffixes[written.at(-3)!]) ?? 'th') !== written.slice(-2).toLowerCase()) return true
     return inwardCode.test(written) && outwardCode.test(text.slice(Math.max(0, start - 6), start))
   }
+  if (language === 'jpn' && japaneseBefore.test(text.slice(Math.max(0, start - 6), start))) return true
   if (isEasternPostcode(text, start, end, language)) return true
   return /^\d{5}$/.test(written) && text.charAt(end) === ')' && grouping.has(language) && townBefore.test(text.slice(Math.max(0, start - LONGEST_TOWN), start))
 }

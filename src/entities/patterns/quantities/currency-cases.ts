@@ -24,7 +24,7 @@ export const currencyCases: Readonly<Partial<Record<EntityLanguage, string>>> = 
   hun: rows(['euró', '- t ért val ba ban ból ra ról nak tól ig hoz nál ja s k'], ['jen', 't ért nel be ből re es'], ['lej', 't ért jel be ből re es']),
   lit: rows(['eur', 'ą ui ams uose uos'], ['lit', 'ą ui ams']),
   pol: rows(['złotów', 'ka ki ce kę ką ek kami kach kom'], ['hrywn', 'a y ę ą ie ami ach om'], ['hrywien', '-'], ['jen', 'a y ów ami']),
-  pus: 'افغانیو|افغانيو|افغانيو|افغانۍ|افغانې|کلدارو|کلدار|روپیو|روپۍ|ډالرونه|یوروګانو|پونډو',
+  pus: 'افغانیو|افغانيو|افغانۍ|افغانې|کلدارو|کلدار|روپیو|روپۍ|ډالرونه|یوروګانو|پونډو',
   rus: rows(
     ['юан', 'ь я ю ем и ей ям ями ях'],
     ['иен', 'е ой ам ами ах'],
@@ -48,7 +48,7 @@ export const currencyCases: Readonly<Partial<Record<EntityLanguage, string>>> = 
 /** Of cents and their like. */
 export const centCases: Readonly<Partial<Record<EntityLanguage, string>>> = {
   ces: rows(['cent', 'u em ech ům']),
-  est: rows(['sen', 'di te di diga dile dist dini']),
+  est: rows(['sen', 'di te diga dile dist dini']),
   fin: rows(['sent', 'illä ille istä iltä iksi in']),
   hun: rows(['cent', 'et ért tel be ből re es']),
   lav: rows(['cent', 'iem os am']),

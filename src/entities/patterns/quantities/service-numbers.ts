@@ -12,7 +12,7 @@ interface DialWords {
 const norwegian: DialWords = { before: 'ring|ringe|ringte|ringer|ringde|ringje|nødnummer|nødnummeret|nødtelefonen|nummeret' }
 
 const words: Readonly<Partial<Record<EntityLanguage, DialWords>>> = {
-  ara: { before: 'رقم|الرقم|الهاتف|هاتف|رقم الهاتف|الساخن|الطوارئ|للطوارئ' },
+  ara: { before: 'رقم|الرقم|الهاتف|هاتف|رقم الهاتف|الساخن|الطوارئ|للطوارئ|اتصال على|الاتصال على|اتصل على|اتصلوا على|اتصلي على' },
   bul: { before: 'телефон|телефона|номер|спешния|тел\\.' },
   cat: { before: 'truc* al|telèfon|número' },
   ces: { before: 'linku|lince|linka|linky|volejte|volat|zavolal|zavolala|číslo|čísle' },
@@ -51,8 +51,8 @@ const words: Readonly<Partial<Record<EntityLanguage, DialWords>>> = {
 }
 
 const short = /^(?:[019]\d{2}|1\d{3,4})$/u
-/** A verb with the article of one number: nothing is counted, whatever stands behind. */
-const articleBefore = /(?<=\p{L} )(?:le|il|al|el|die|pod|στο|το) $/u
+/** A verb with the article of one number, and number itself: nothing is counted, whatever stands behind. */
+const articleBefore = /(?<=\p{L} )(?:le|il|al|el|die|pod|στο|το) $|(?<!\p{L})رقم $/u
 const phraseEnd = /^ ?(?:$|[.,;:!?)\]"”»\n،؛。](?!\d)| \p{L}{1,3}(?!\p{L}))/u
 const joinedScripts: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['zho'])
 

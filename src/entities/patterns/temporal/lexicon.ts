@@ -52,6 +52,8 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
   const put = (phrase: string, name: TemporalClass): void => {
     const key = fold(phrase)
     if (key === '') return
+    const single = withSingleLetters(key)
+    if (single !== key) put(single, name)
     const known = entries.get(key)
     if (known === undefined) entries.set(key, new Set([name]))
     else known.add(name)
@@ -155,7 +157,7 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
     values: Uint16Array.from({ length: trie.nodes }, (_, node) => valueOfNode[node] ?? 0),
     capitalised: Uint16Array.from(sets, (set) => alphabet.letter(capital(set))),
     small: Uint16Array.from(sets, (set) => alphabet.letter(small(set))),
-    suffixes: new Set(split(words.suffixes)),
+    suffixes: new Set(split(words.suffixes).flatMap((suffix) => [suffix, withSingleLetters(suffix)])),
     endingsApart: words.endings === 'apart',
     towns: split(words.towns),
     prefixes: new Set(split(words.prefixes)),
@@ -172,6 +174,14 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
 
 function split(list: string | undefined): string[] {
   return list === undefined || list === '' ? [] : list.split('|')
+}
+
+/** Letters of India with a dot below and their dot, as one code unit, which keyboards write as well. */
+const dotted = /[\u09a1\u09a2\u09af]\u09bc|[\u0921\u0922]\u093c/gu
+const single: Readonly<Record<string, string>> = { '\u09a1': '\u09dc', '\u09a2': '\u09dd', '\u09af': '\u09df', '\u0921': '\u095c', '\u0922': '\u095d' }
+
+function withSingleLetters(phrase: string): string {
+  return phrase.replace(dotted, (letter) => single[letter.charAt(0)]!)
 }
 
 function codeUnits(phrase: string): Uint16Array {
