@@ -66,6 +66,7 @@ const ages: readonly Case[] = [
   ['ron', 'A murit pe 9 aprilie 2023 la 84 de ani.', ['DATE pe 9 aprilie 2023', 'NUMBER 84']],
   ['nld', 'Tante Riet werd vandaag 95 jaar.', ['DATE vandaag', 'NUMBER 95']],
   ['nld', 'De looptijd werd 10 jaar.', ['DATE 10 jaar']],
+  ['eng', 'They are 2 years and 5 months old.', ['NUMBER 2', 'NUMBER 5']],
   ['ces', 've věku od 20 do 55 let', ['NUMBER 20', 'NUMBER 55']]
 ]
 

@@ -143,7 +143,8 @@ export function dateBeforeAge(text: string, start: number, end: number, language
   const tail = end - start > LONGEST ? undefined : lastYears.exec(text.slice(start, end))
   if (tail === undefined || tail === null || !isAge(text, start + tail.index + 1, end, language)) return end
   const before = text.slice(start, start + tail.index + 1)
-  if (!day.test(before)) return end
+  // "3 years and 4 months old" is one age
+  if (!day.test(before) || signsOf(language)!.unitBehind.test(before.slice(before.search(/\d/u)).replace(/^\d+/u, ''))) return end
   const last = start + tail.index - Math.max(0, prepositionLength(before, language) - 1)
   return last > start ? last : end
 }

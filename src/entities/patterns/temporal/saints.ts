@@ -1,4 +1,4 @@
-/** Days of saints that are the names of churches, squares and schools: "kostel sv. Mikuláše", "chiesa di San Silvestro", "Kirche St. Nikolaus". */
+/** Days of saints that are the names of churches, hospitals and schools (streets and squares: `dated-streets.ts` of the pipeline): "kostel sv. Mikuláše", "chiesa di San Silvestro", "Kirche St. Nikolaus". */
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 
@@ -14,25 +14,25 @@ interface SaintWords {
 
 const words: Readonly<Partial<Record<EntityLanguage, SaintWords>>> = {
   ces: {
-    places: 'kostel*|chrám*|kapl*|katedrál*|bazili*|farnost*|klášter*|škol*|ulic*|náměstí',
+    places: 'kostel*|chrám*|kapl*|katedrál*|bazili*|farnost*|klášter*|škol*',
     saint: 'sv\\.|svatého|svatému|svaté',
     on: 'na|po|před|do|od|o|den|svátek|svátku'
   },
-  deu: { places: 'Kirche|Pfarrkirche|Pfarrei|Gemeinde|Kapelle|Schule|Platz|Dom|Kita|Krankenhaus', saint: 'St\\.|Sankt|Sanct|Hl\\.', on: 'zu|an' },
-  ell: { places: 'ναό*|εκκλησ*|μον[ήη]*|νοσοκομεί*|πλατεία*|οδό*', of: 'του|της|των' },
-  fra: { places: 'église*|chapelle|basilique|cathédrale|paroisse|abbaye|rue|place|lycée|collège|école|hôpital|quartier', of: 'de|de la' },
+  deu: { places: 'Kirche|Pfarrkirche|Pfarrei|Gemeinde|Kapelle|Schule|Dom|Kita|Krankenhaus', saint: 'St\\.|Sankt|Sanct|Hl\\.', on: 'zu|an' },
+  ell: { places: 'ναό*|εκκλησ*|μον[ήη]*|νοσοκομεί*', of: 'του|της|των' },
+  fra: { places: 'église*|chapelle|basilique|cathédrale|paroisse|abbaye|lycée|collège|école|hôpital|quartier', of: 'de|de la' },
   hrv: { places: 'crkv*|kapel*|katedral*|župa*|župe|samostan*', saint: 'sv\\.|svetog|svetoga|svete', on: 'na|za|do|od|blagdan' },
   ita: {
-    places: 'chies*|basilica|cattedrale|duomo|parrocchi*|abbazia|convento|via|piazza|piazzale|largo|ospedale|scuola|quartiere|rione|ponte',
+    places: 'chies*|basilica|cattedrale|duomo|parrocchi*|abbazia|convento|ospedale|scuola|quartiere|rione',
     of: 'di|della|dei'
   },
-  pol: { places: 'kości[oó][łl]*|kaplic*|parafi*|bazylik*|katedr*|ulic*|plac*|szkoł*', saint: 'św\\.|świętego|świętej', on: 'na|w|do|od|dzień' },
-  por: { places: 'igreja|capela|catedral|paróquia|freguesia|rua|praça|colégio|hospital|mosteiro', of: 'de|da|do' },
-  ron: { places: 'biseric*|mănăstir*|catedral*|paroh*|strad*|spital*|capel*', of: 'cu hramul' },
+  pol: { places: 'kości[oó][łl]*|kaplic*|parafi*|bazylik*|katedr*|szkoł*', saint: 'św\\.|świętego|świętej', on: 'na|w|do|od|dzień' },
+  por: { places: 'igreja|capela|catedral|paróquia|freguesia|colégio|hospital|mosteiro', of: 'de|da|do' },
+  ron: { places: 'biseric*|mănăstir*|catedral*|paroh*|spital*|capel*', of: 'cu hramul' },
   rus: { places: 'церк*|храм*|собор*|монастыр*|часовн*|приход*', of: 'во имя|в честь' },
   slk: { places: 'kostol*|chrám*|kaplnk*|katedrál*|bazilik*|farnos*|kláštor*', saint: 'sv\\.|svätého|svätej', on: 'na|po|pred|do|od' },
   slv: { places: 'cerk*|kapel*|katedral*|župnij*|samostan*', saint: 'sv\\.|svetega|svete', on: 'na|do|od|za' },
-  spa: { places: 'iglesia|capilla|catedral|basílica|parroquia|calle|plaza|colegio|hospital|ermita|convento|barrio', of: 'de|de la|del' },
+  spa: { places: 'iglesia|capilla|catedral|basílica|parroquia|colegio|hospital|ermita|convento|barrio', of: 'de|de la|del' },
   ukr: { places: 'церк*|храм*|собор*|монастир*|парафі*', of: 'на честь' }
 }
 
