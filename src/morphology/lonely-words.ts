@@ -32,8 +32,8 @@ const without: ReadonlySet<string> = new Set(['ara', 'tur'])
 const namesAreNames: ReadonlySet<string> = new Set(['ita', 'nob', 'swe'])
 /** Languages whose nouns are seldom like the forms of a verb that no lexicon has (`sincerità` is none of sincerare). */
 const nounsAreNouns: ReadonlySet<string> = new Set(['cat', 'fas', 'fra', 'ita', 'por', 'ron', 'spa'])
-/** Languages whose treebanks have nearly all verbs that are nouns as well. */
-const romance: ReadonlySet<string> = new Set(['cat', 'fra', 'ita', 'por', 'spa'])
+/** Languages whose treebanks and dictionaries have nearly all verbs that look like a noun or an adjective. */
+const withAllVerbs: ReadonlySet<string> = new Set(['cat', 'fra', 'hin', 'ita', 'lav', 'lit', 'pol', 'por', 'rus', 'slk', 'slv', 'spa', 'ukr', 'urd'])
 /** Spanish, Portuguese and Italian adverbs, which dictionaries without parts of speech have as well. */
 const adverb = /mente$/
 
@@ -54,20 +54,23 @@ export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: Lonel
     else {
       const only = onlyWord(tokens, first, end)
       if (only >= 0) tagLonelyWord(tokens, tags, only, words)
-      else if (romance.has(language)) tagNounsAmongOthers(tokens, tags, first, end, words)
+      else if (withAllVerbs.has(language)) tagNounsAmongOthers(tokens, tags, first, end, words)
     }
   }
 }
 
-/** Nouns in their dictionary form that a tagger took for verbs that nobody knows (`capítulo nueve`: capítular). */
-function tagNounsAmongOthers(tokens: TokenList, tags: Uint8Array, first: number, end: number, { lemmatizer }: Words): void {
+/** Nouns and adjectives in their dictionary form that a tagger took for verbs that nobody knows (`capítulo nueve`: capítular). */
+function tagNounsAmongOthers(tokens: TokenList, tags: Uint8Array, first: number, end: number, { lemmatizer, tagger }: Words): void {
   for (let index = first; index < end; index++) {
     const length = tokens.ends[index]! - tokens.starts[index]!
     if (tags[index] !== VERB || tokens.classes[index] !== TokenClass.word || length > LONGEST || length < SHORTEST) continue
     const lower = tokenText(tokens, index).toLowerCase()
     const lemma = lemmatizer.lemma(lower, VERB)
     if (lemma === lower || lemmatizer.knows(lemma, VERB)) continue
-    if (lemmatizer.knows(lower, NOUN) && lemmatizer.lemma(lower, NOUN) === lower) tags[index] = NOUN
+    const possible = [NOUN, ADJ].filter((tag) => isDictionaryForm(lower, tag, lemmatizer))
+    if (possible.length === 0) continue
+    const alone = possible.length > 1 ? tagger.tagWithout(tokens, index, VERB) : possible[0]!
+    tags[index] = possible.includes(alone) ? alone : NOUN
   }
 }
 

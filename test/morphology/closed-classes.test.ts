@@ -86,6 +86,9 @@ describe('words alone that taggers take for commands or names', () => {
   test.each([
     ['spa', 'capítulo nueve', 'capítulo', 'NOUN capítulo'],
     ['por', 'Ela bebeu chá quente.', 'chá', 'NOUN chá'],
+    ['slk', 'hudobná skupina; kapela', 'kapela', 'NOUN kapela'],
+    ['lit', 'Ar tai buvo klaida?', 'klaida', 'NOUN klaida'],
+    ['fas', 'قبول می کنم؟', 'می', 'PART می'],
     ['nob', 'Leeds vant mot Røros i Wales.', 'Røros', 'PROPN Røros'],
     ['swe', 'Hon bor i Alvesta, han i Borås.', 'Borås', 'PROPN Borås'],
     ['swe', 'Anna såg Edgars band.', 'Edgars', 'PROPN Edgar'],
