@@ -12,13 +12,13 @@ import { tagFirstWords } from './first-words.js'
 import { smallGreek } from './greek.js'
 import { tagGreetings } from './greetings.js'
 import { tagJoinedVerbs } from './joined-verbs.js'
+import { tagByKnownLemmas } from './known-lemma-tags.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { titleCase } from './lemma/edit-scripts.js'
 import { readGermanEs } from './lemma/german-es.js'
 import { readJapaneseVerbs } from './lemma/japanese-verbs.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { unitLemmas } from './lemma/units.js'
-import { tagLonelyWords } from './lonely-words.js'
 import { readLostEndings } from './lost-endings.js'
 import { readPortugueseIr, readRussianSending, tagEaten } from './moved-verbs.js'
 import { readNamesInS } from './names-in-s.js'
@@ -65,7 +65,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
     tagJoinedVerbs(language, tokens, tags, { lemmatizer, tagger })
     if (language === 'rus') tagEaten(tokens, tags)
   }
-  tagLonelyWords(tokens, tags, { lemmatizer, tagger, isCompound: (noun) => isCompound(store, language, noun) }, !inSentences)
+  tagByKnownLemmas(tokens, tags, { lemmatizer, tagger, isCompound: (noun) => isCompound(store, language, noun) }, !inSentences)
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
   else if (language === 'eng') for (const [index, lemma] of readEnglishContractions(tokens, tags)) clitics.set(index, lemma)

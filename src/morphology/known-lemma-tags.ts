@@ -1,10 +1,11 @@
 /**
- * Words that stand alone, as in search queries, cells of tables and buttons. Nothing around them tells a noun from a verb, and taggers that learnt commands of one word make
- * verbs of nouns (`tormenta`: tormentar) and names of words in small letters. What treebanks and dictionaries know decides: a word whose tag makes no known lemma gets the first
- * tag that does, its dictionary form before others, nouns before verbs.
+ * Tags by the lemmas that treebanks and dictionaries know. Words that stand alone, as in search queries, cells of tables and buttons, have nothing around them that tells a noun
+ * from a verb, and taggers that learnt commands of one word make verbs of nouns (`tormenta`: tormentar), interjections, and names of words in small letters. A word whose tag makes
+ * no known lemma gets the first tag that does, its dictionary form before others, nouns before verbs; among other words only where that is one other tag.
  */
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
+import { WordCache } from '../core/word-cache.js'
 import type { Words } from './commands.js'
 import type { Lemmatizer } from './lemma/lemmatizer.js'
 import { isDrawnOut } from './tag/unknown-words.js'
@@ -23,6 +24,7 @@ const interjections: ReadonlySet<string> = new Set(
     'phew tsk nay aye voila bingo touche hallelujah encore shit fuck crap'
   ).split(' ')
 )
+const lexical = new Set<number>([ADJ, ADV, NOUN, VERB])
 const inDictionary = [NOUN, ADJ, ADV, VERB]
 const inflected = [NOUN, VERB, ADJ]
 
@@ -34,6 +36,12 @@ const namesAreNames: ReadonlySet<string> = new Set(['ita', 'nob', 'swe'])
 const nounsAreNouns: ReadonlySet<string> = new Set(['cat', 'fas', 'fra', 'ita', 'por', 'ron', 'spa'])
 /** Languages whose treebanks and dictionaries have nearly all verbs that look like a noun or an adjective. */
 const withAllVerbs: ReadonlySet<string> = new Set(['cat', 'fra', 'hin', 'ita', 'lav', 'lit', 'pol', 'por', 'rus', 'slk', 'slv', 'spa', 'ukr', 'urd'])
+/** German nouns have capitals, and Hebrew lemmas are not all written alike. */
+const aloneOnly: ReadonlySet<string> = new Set(['deu', 'heb'])
+/** Languages with nouns of verbs whose lemmas no dictionary has, and that are no verbs. */
+const nounsHaveOwnLemmas: ReadonlySet<string> = new Set(['fas', 'ind', 'swe', 'urd'])
+/** Romance participles, which are adjectives of their own. */
+const participle = /(?:[aiuïou]d[oa]s?|[aiuïe]d(?:a|es)|[aiueo]t[oaie]?|[aiueo]ts)$/
 /** Spanish, Portuguese and Italian adverbs, which dictionaries without parts of speech have as well. */
 const adverb = /mente$/
 
@@ -43,7 +51,7 @@ interface LonelyWords extends Words {
 }
 
 /** @param alone whether every token was tagged alone; otherwise those that are a sentence's only word are looked at */
-export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: LonelyWords, alone: boolean): void {
+export function tagByKnownLemmas(tokens: TokenList, tags: Uint8Array, words: LonelyWords, alone: boolean): void {
   const language = words.lemmatizer.language ?? ''
   if (without.has(language)) return
   const { sentences } = tokens
@@ -54,24 +62,66 @@ export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: Lonel
     else {
       const only = onlyWord(tokens, first, end)
       if (only >= 0) tagLonelyWord(tokens, tags, only, words)
-      else if (withAllVerbs.has(language)) tagNounsAmongOthers(tokens, tags, first, end, words)
+      else if (words.lemmatizer.knowsLemmas && !aloneOnly.has(language)) tagAmongOthers(tokens, tags, first, end, words)
     }
   }
 }
 
-/** Nouns and adjectives in their dictionary form that a tagger took for verbs that nobody knows (`capítulo nueve`: capítular). */
-function tagNounsAmongOthers(tokens: TokenList, tags: Uint8Array, first: number, end: number, { lemmatizer, tagger }: Words): void {
+/**
+ * Words in small letters whose tag makes a lemma that nobody knows: nouns and adjectives in their dictionary form that a tagger took for verbs (`capítulo nueve`: capítular), and
+ * words that one other tag alone makes a known lemma of (`sakiau`: sakyti).
+ */
+function tagAmongOthers(tokens: TokenList, tags: Uint8Array, first: number, end: number, words: Words): void {
+  const seen = verdictsOf(words.lemmatizer)
   for (let index = first; index < end; index++) {
+    const tag = tags[index]!
     const length = tokens.ends[index]! - tokens.starts[index]!
-    if (tags[index] !== VERB || tokens.classes[index] !== TokenClass.word || length > LONGEST || length < SHORTEST) continue
-    const lower = tokenText(tokens, index).toLowerCase()
-    const lemma = lemmatizer.lemma(lower, VERB)
-    if (lemma === lower || lemmatizer.knows(lemma, VERB)) continue
-    const possible = [NOUN, ADJ].filter((tag) => isDictionaryForm(lower, tag, lemmatizer))
-    if (possible.length === 0) continue
-    const alone = possible.length > 1 ? tagger.tagWithout(tokens, index, VERB) : possible[0]!
-    tags[index] = possible.includes(alone) ? alone : NOUN
+    if (!lexical.has(tag) || tokens.classes[index] !== TokenClass.word || length > LONGEST || length < SHORTEST) continue
+    const form = tokenText(tokens, index)
+    const ofTag = seen.get(tag)!
+    let verdict = ofTag.get(form)
+    if (verdict === undefined) {
+      verdict = tagAmong(tokens, index, form, tag, words)
+      ofTag.set(form, verdict)
+    }
+    tags[index] = verdict
   }
+}
+
+/** The tag of a word among others, which its form and what the tagger took it for decide. */
+function tagAmong(tokens: TokenList, index: number, form: string, tag: number, { lemmatizer, tagger }: Words): number {
+  const language = lemmatizer.language ?? ''
+  const lower = form.toLowerCase()
+  const lemma = lemmatizer.lemma(lower, tag)
+  if (lemma === lower || lemmatizer.knows(lemma, tag)) return tag
+  if (tag === VERB && withAllVerbs.has(language)) {
+    const possible = [NOUN, ADJ].filter((candidate) => isDictionaryForm(lower, candidate, lemmatizer))
+    const alone = possible.length > 1 ? tagger.tagWithout(tokens, index, VERB) : possible[0]
+    if (alone !== undefined) return possible.includes(alone) ? alone : NOUN
+  }
+  if (form !== lower || !tagger.knows(lower) || inflected.some((candidate) => lemmatizer.knows(lemma, candidate))) return tag
+  if (nounsHaveOwnLemmas.has(language) && tag !== VERB) return tag
+  const others = [ADJ, ADV, NOUN, VERB].filter(
+    (candidate) => candidate !== tag && (isDictionaryForm(lower, candidate, lemmatizer) || lemmatizer.sureLemma(lower, candidate) !== undefined)
+  )
+  return others.length === 1 && !(tag === ADJ && others[0] === VERB && participle.test(lower)) ? others[0]! : tag
+}
+
+/** Bytes that the words of one language and one tag may take. */
+const REMEMBERED = 500_000
+
+/** What words of running text were found to be, by the tag that they had. */
+type Verdicts = ReadonlyMap<number, WordCache<number>>
+
+const verdicts = new WeakMap<Lemmatizer, Verdicts>()
+
+function verdictsOf(lemmatizer: Lemmatizer): Verdicts {
+  let own = verdicts.get(lemmatizer)
+  if (own === undefined) {
+    own = new Map([...lexical].map((tag) => [tag, new WordCache<number>(() => 0, REMEMBERED)]))
+    verdicts.set(lemmatizer, own)
+  }
+  return own
 }
 
 /** The only token of the sentence [first, end) that is no punctuation, -1 where there are others; looks at four at most. */
