@@ -24,7 +24,8 @@ const interjections: ReadonlySet<string> = new Set(
     'phew tsk nay aye voila bingo touche hallelujah encore shit fuck crap'
   ).split(' ')
 )
-const lexical = new Set<number>([ADJ, ADV, NOUN, VERB])
+/** Tags of running text that are looked at: nouns are the most and seldom anything else. */
+const lexical = new Set<number>([ADJ, ADV, VERB])
 const inDictionary = [NOUN, ADJ, ADV, VERB]
 const inflected = [NOUN, VERB, ADJ]
 
