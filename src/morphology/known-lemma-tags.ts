@@ -3,6 +3,7 @@
  * from a verb, and taggers that learnt commands of one word make verbs of nouns (`tormenta`: tormentar), interjections, and names of words in small letters. A word whose tag makes
  * no known lemma gets the first tag that does, its dictionary form before others, nouns before verbs; among other words only where that is one other tag.
  */
+import { changesLowered } from '../core/letter-case.js'
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import { WordCache } from '../core/word-cache.js'
@@ -24,8 +25,10 @@ const interjections: ReadonlySet<string> = new Set(
     'phew tsk nay aye voila bingo touche hallelujah encore shit fuck crap'
   ).split(' ')
 )
-/** Tags of running text that are looked at: nouns are the most and seldom anything else. */
-const lexical = new Set<number>([ADJ, ADV, VERB])
+/** Tags of running text that are looked at; nouns are the most, and only where verbs are taken for them (`zmokl`, `pokisla`). */
+const lexical = new Set<number>([ADJ, ADV, NOUN, VERB])
+const verbsLikeNouns: ReadonlySet<string> = new Set(['bul', 'ces', 'ell', 'hrv', 'lav', 'lit', 'rus', 'slk', 'slv', 'srp', 'ukr'])
+const infinitiveForm = /^\p{Ll}+(?:en|ern|eln)$/u
 const inDictionary = [NOUN, ADJ, ADV, VERB]
 const inflected = [NOUN, VERB, ADJ]
 
@@ -56,15 +59,18 @@ export function tagByKnownLemmas(tokens: TokenList, tags: Uint8Array, words: Lon
   const language = words.lemmatizer.language ?? ''
   if (without.has(language)) return
   const { sentences } = tokens
+  const infinitive = alone && language === 'deu' ? tagInfinitive(tokens, tags, words) : -1
   for (let sentence = 0; sentence < sentences.length; sentence++) {
     const first = sentences[sentence]!
     const end = sentences[sentence + 1] ?? tokens.count
-    if (alone) for (let index = first; index < end; index++) tagLonelyWord(tokens, tags, index, words)
-    else {
-      const only = onlyWord(tokens, first, end)
-      if (only >= 0) tagLonelyWord(tokens, tags, only, words)
-      else if (words.lemmatizer.knowsLemmas && !aloneOnly.has(language)) tagAmongOthers(tokens, tags, first, end, words)
-    }
+    if (alone)
+      for (let index = first; index < end; index++)
+        if (index !== infinitive) tagLonelyWord(tokens, tags, index, words)
+        else {
+          const only = onlyWord(tokens, first, end)
+          if (only >= 0) tagLonelyWord(tokens, tags, only, words)
+          else if (words.lemmatizer.knowsLemmas && !aloneOnly.has(language)) tagAmongOthers(tokens, tags, first, end, words)
+        }
   }
 }
 
@@ -74,10 +80,13 @@ export function tagByKnownLemmas(tokens: TokenList, tags: Uint8Array, words: Lon
  */
 function tagAmongOthers(tokens: TokenList, tags: Uint8Array, first: number, end: number, words: Words): void {
   const seen = verdictsOf(words.lemmatizer)
+  const looksAtNouns = verbsLikeNouns.has(words.lemmatizer.language ?? '')
   for (let index = first; index < end; index++) {
     const tag = tags[index]!
     const length = tokens.ends[index]! - tokens.starts[index]!
-    if (!lexical.has(tag) || tokens.classes[index] !== TokenClass.word || length > LONGEST || length < SHORTEST) continue
+    if (!lexical.has(tag) || (tag === NOUN && !looksAtNouns) || tokens.classes[index] !== TokenClass.word || length > LONGEST || length < SHORTEST) continue
+    // a capital is a name's, or the sentence's
+    if (index > first && changesLowered(tokens.text.charCodeAt(tokens.starts[index]!))) continue
     const form = tokenText(tokens, index)
     const ofTag = seen.get(tag)!
     let verdict = ofTag.get(form)
@@ -94,13 +103,13 @@ function tagAmong(tokens: TokenList, index: number, form: string, tag: number, {
   const language = lemmatizer.language ?? ''
   const lower = form.toLowerCase()
   const lemma = lemmatizer.lemma(lower, tag)
-  if (lemma === lower || lemmatizer.knows(lemma, tag)) return tag
+  if (lemmatizer.knows(lemma, tag) || (lemma === lower && !(tag === NOUN && verbsLikeNouns.has(language)))) return tag
   if (tag === VERB && withAllVerbs.has(language)) {
     const possible = [NOUN, ADJ].filter((candidate) => isDictionaryForm(lower, candidate, lemmatizer))
     const alone = possible.length > 1 ? tagger.tagWithout(tokens, index, VERB) : possible[0]
     if (alone !== undefined) return possible.includes(alone) ? alone : NOUN
   }
-  if (form !== lower || !tagger.knows(lower) || inflected.some((candidate) => lemmatizer.knows(lemma, candidate))) return tag
+  if ((lemma !== lower && !tagger.knows(lower)) || inflected.some((candidate) => lemmatizer.knows(lemma, candidate))) return tag
   if (nounsHaveOwnLemmas.has(language) && tag !== VERB) return tag
   const others = [ADJ, ADV, NOUN, VERB].filter(
     (candidate) => candidate !== tag && (isDictionaryForm(lower, candidate, lemmatizer) || lemmatizer.sureLemma(lower, candidate) !== undefined)
@@ -123,6 +132,20 @@ function verdictsOf(lemmatizer: Lemmatizer): Verdicts {
     verdicts.set(lemmatizer, own)
   }
   return own
+}
+
+/** A German infinitive that closes a search query (`Fenster putzen`): in small letters where others have capitals it is no noun. @returns its token, -1 where there is none */
+function tagInfinitive(tokens: TokenList, tags: Uint8Array, { lemmatizer }: Words): number {
+  const last = tokens.count - 1
+  if (last < 1 || !doubted.has(tags[last]!) || tokens.classes[last] !== TokenClass.word || tokens.ends[last]! - tokens.starts[last]! > LONGEST) return -1
+  const form = tokenText(tokens, last)
+  if (!infinitiveForm.test(form) || lemmatizer.lemma(form, VERB) !== form || lemmatizer.knows(lemmatizer.lemma(form, ADJ), ADJ)) return -1
+  for (let index = 0; index < last; index++)
+    if (changesLowered(tokens.text.charCodeAt(tokens.starts[index]!))) {
+      tags[last] = VERB
+      return last
+    }
+  return -1
 }
 
 /** The only token of the sentence [first, end) that is no punctuation, -1 where there are others; looks at four at most. */

@@ -25,6 +25,7 @@ import { readNamesInS } from './names-in-s.js'
 import { tagPredicates } from './predicates.js'
 import { japaneseDictionary } from './readings/index.js'
 import { readShortenedWords } from './shortened-words.js'
+import { readSpokenWords } from './spoken-words.js'
 import { readStrongVerbs } from './strong-verbs.js'
 import { inSmallLetters, loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 import { HAS_APOSTROPHE, HAS_TYPED_APOSTROPHE, lemmaWithStraightApostrophes } from './tokenize/apostrophes.js'
@@ -79,6 +80,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
   const greetings = inSentences ? tagGreetings(language, tokens, tags) : new Map<number, string>()
+  for (const [index, lemma] of readSpokenWords(language, tokens, tags)) clitics.set(index, lemma)
   for (const [index, lemma] of readShortenedWords(language, tokens, tags)) clitics.set(index, lemma)
   if (HAS_APOSTROPHE.test(tokens.text)) for (const [index, lemma] of readLostEndings(language, tokens, tags, { lemmatizer, tagger })) clitics.set(index, lemma)
   options.tagged?.()
