@@ -111,6 +111,8 @@ function entriesOf(language: EntityLanguage, names: ReturnType<typeof usualGiven
   const proclitics = procliticsOf(language)
   const words = new Set([...uses].filter(([, { common, name }]) => common > 0 && common > name).map(([word]) => word))
   for (const word of dictionary) if (frequent.has(word)) words.add(word)
+  // names have an apostrophe before their endings in what is printed
+  if (language === 'tur') for (const word of frequent) words.add(word)
   for (const word of words)
     if ((usualNameOf(word, state, rules, proclitics, (hash) => entries.get(hash) ?? 0) & UsualName.inflected) !== 0) add(word, UsualName.ordinary)
   return entries

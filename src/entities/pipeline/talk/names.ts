@@ -14,6 +14,7 @@ import { Cover, meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { isBeside, isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { withTalkPlaces } from './places.js'
+import { withTurkishTowns } from './turkish-towns.js'
 import { type TalkWordSets, talkWordsOf } from './words.js'
 
 /** Share of them that are right. */
@@ -28,6 +29,19 @@ const TALK = 'talk-names'
 const UNSURE = 0.5
 /** A model that is surer is believed that a given name is something else. */
 const SURE = 0.8
+/** Languages whose models know few texts without capitals, and take ordinary words for names there unless they are as sure as this. */
+const littleKnown: ReadonlySet<EntityLanguage> = new Set(['vie', 'cat'])
+const SURE_OF_UNLISTED = 0.7
+const NAMED =
+  Flag.given |
+  Flag.surname |
+  Flag.head |
+  Flag.several |
+  Flag.personFirst |
+  Flag.placeFirst |
+  (Flag.placeFirst << 1) |
+  Flag.organisationFirst |
+  (Flag.organisationFirst << 1)
 /** Letters of a message in a script without capitals, where nothing else says that it is one. */
 const MOST_UNCASED = 120
 /** More than any name gets. */
@@ -37,6 +51,8 @@ const NEVER = 9
 export interface TalkKnowledge {
   readonly usual: UsualNames | undefined
   readonly known: KnownNames | undefined
+  /** Bits of a name in the lists (`Entry`). */
+  entry(name: string): number
   /** What patterns found. */
   readonly patterns: readonly Mention[]
 }
@@ -51,15 +67,22 @@ export function withTalkNames(
   names: readonly Mention[],
   language: EntityLanguage,
   flags: Uint32Array,
-  { usual, known, patterns }: TalkKnowledge
+  { usual, known, patterns, entry }: TalkKnowledge
 ): Mention[] {
   if (usual === undefined || talkWordsOf(language) === undefined || (withoutCapitals.has(language) && tokens.text.length > MOST_UNCASED)) return [...names]
   const reader = new Reader(tokens, flags, language, usual)
+  const isDoubtful = littleKnown.has(language)
   const isDay = meetings(patterns.filter(({ type }) => type.startsWith('TEMPORAL')).sort(byStart))
   const read = names
-    .filter((name) => (name.confidence ?? 1) >= UNSURE || !reader.isWord(name))
+    .filter(
+      (name) =>
+        ((name.confidence ?? 1) >= UNSURE || !reader.isWord(name)) &&
+        ((name.confidence ?? 1) >= SURE || !reader.isThing(name)) &&
+        !(isDoubtful && reader.isUnlisted(name))
+    )
     .map((name) => (name.confidence === undefined ? name : reader.retyped(reader.trimmed(name, isDay(name)))))
-  const kept = withTalkPlaces(tokens, read, language, flags, usual, known).sort(byStart)
+  const towns = language === 'tur' ? withTurkishTowns(tokens, read, entry, known, usual) : read
+  const kept = withTalkPlaces(tokens, towns, language, flags, usual, known).sort(byStart)
   const taken = new Cover(tokens.text.length, kept)
   const found: Mention[] = []
   const wanting: { token: number; needed: number }[] = []
@@ -93,6 +116,8 @@ class Reader {
   /** What is no name could be one by its letters. */
   readonly #isUncased: boolean
   readonly #isBlankless: boolean
+  /** Whether printed texts set endings apart from names, so that words that look like forms of them are known. */
+  readonly #isApart: boolean
 
   constructor(tokens: TokenList, flags: Uint32Array, language: EntityLanguage, usual: UsualNames) {
     this.#tokens = tokens
@@ -101,6 +126,7 @@ class Reader {
     this.#words = talkWordsOf(language)!
     this.#isUncased = withoutCapitals.has(language)
     this.#isBlankless = blankless.has(language)
+    this.#isApart = language === 'tur'
   }
 
   /** How many signs a word needs to be taken for somebody's name; `NEVER` for one that is none. */
@@ -120,7 +146,7 @@ class Reader {
       Number(this.#isUncased) +
       Number(isPlace) +
       Number(!isOwn) +
-      Number(isInflected && !this.#isUncased) +
+      Number(isInflected && !this.#isUncased && !this.#isApart) +
       Number(isMajor) +
       Number((kind & UsualName.mixed) !== 0) +
       Number(this.#isUncased ? twoKana.test(word) : word.length < ALONE)
@@ -142,9 +168,27 @@ class Reader {
   /** Whether what a model took for a name is an ordinary word that words of talk do not stand around. */
   isWord(name: Mention): boolean {
     const token = tokenFrom(this.#tokens, name.start)
-    if (name.type === 'LOCATION' || !this.#isToken(name, token)) return false
+    if (!this.#isToken(name, token)) return false
+    if (name.type === 'LOCATION') return false
     const kind = this.#usual.kind(textOf(this.#tokens, token))
     return (kind & UsualName.ordinary) !== 0 && (kind & UsualName.mixed) === 0 && this.evidence(token) < 2
+  }
+
+  /** Whether a place or a firm is one word that is an ordinary one in the first place by the lists (`terra`). */
+  isThing({ type, start, end }: Mention): boolean {
+    if (type === 'PERSON' || this.#isUncased) return false
+    const token = tokenFrom(this.#tokens, start)
+    return this.#tokens.starts[token] === start && this.#tokens.ends[token] === end && (this.#flags[token]! & (Flag.common | Flag.major)) === Flag.common
+  }
+
+  /** Whether a model that is not sure found words that no list has as parts of a name. */
+  isUnlisted(name: Mention): boolean {
+    if ((name.confidence ?? 1) >= SURE_OF_UNLISTED) return false
+    const first = tokenFrom(this.#tokens, name.start)
+    for (let token = first; token < this.#tokens.count && this.#tokens.starts[token]! < name.end; token++)
+      if ((this.#flags[token]! & NAMED) !== 0 && (this.#flags[token]! & Flag.common) === 0) return false
+    const isUsual = this.#isToken(name, first) && (this.#usual.kind(textOf(this.#tokens, first)) & UsualName.own) !== 0
+    return !isUsual || this.evidence(first) === 0
   }
 
   /** What a model took for something else though words of talk stand beside a usual given name. */

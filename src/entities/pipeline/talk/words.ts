@@ -255,9 +255,9 @@ const table: Partial<Record<EntityLanguage, TalkWords>> = {
     cases: true
   },
   tur: {
-    before: 'sor söyle ara gördün gördüm tanıyor ile ve bizim selam canım',
+    before: 'sor söyle ara gördün gördüm tanıyor ile ve bizim selam canım dün bugün yarın akşam sabah',
     behind:
-      'dedi diyor söyledi sordu soruyor istiyor geldi geliyor gelecek gitti gidiyor gidiyormuş var vardı çalışıyor oturuyor arıyor aradı taşındı da de dün yarın bugün hala ve',
+      'dedi diyor söyledi sordu soruyor istiyor geldi geliyor gelmiş gelecek gitti gidiyor gidiyormuş gitmiş var vardı çalışıyor oturuyor arıyor aradı aramış taşındı yazdı verdi da de dün yarın bugün hala ve ile beni bana seni sana bize size gördüm gördün görmüş söyle söyledim sor sordum sorsana tanıyor tanıyorum konuştum konuşuyor buluştum buluştuk yazdım verdim aradım ara tanıştım ne nerede neden niye kanka abi abla teyze amca hoca',
     places: '',
     works: '',
     at: '',
