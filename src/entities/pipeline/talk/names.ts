@@ -178,7 +178,8 @@ class Reader {
   isThing({ type, start, end }: Mention): boolean {
     if (type === 'PERSON' || this.#isUncased) return false
     const token = tokenFrom(this.#tokens, start)
-    return this.#tokens.starts[token] === start && this.#tokens.ends[token] === end && (this.#flags[token]! & (Flag.common | Flag.major)) === Flag.common
+    if (this.#tokens.starts[token] !== start || this.#tokens.ends[token] !== end || (this.#flags[token]! & Flag.major) !== 0) return false
+    return (this.#flags[token]! & Flag.common) !== 0 || this.#usual.kind(textOf(this.#tokens, token)) === UsualName.ordinary
   }
 
   /** Whether a model that is not sure found words that no list has as parts of a name. */

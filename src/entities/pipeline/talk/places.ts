@@ -20,6 +20,7 @@ const MOST_BETWEEN = 3
 const SHORTEST = 2
 /** Shorter ones are abbreviations and pronouns (`us`). */
 const SHORTEST_TOWN = 4
+const SHORTEST_SMALL_TOWN = 4
 /** Prepositions that stand inside names as well (`universidad de Lima`). */
 const insideNames: ReadonlySet<string> = new Set(
   "de d' di da do du von van aus uit från fra frå od z ze zo iz из з із от від από απο dari from din of des".split(' ')
@@ -73,8 +74,8 @@ export function withTalkPlaces(
       words.places.has(preposition) &&
       !insideNames.has(preposition) &&
       word.length >= SHORTEST_TOWN &&
-      isTown(flags[token]!, words.hasCases) &&
-      (kind & UsualName.own) === 0
+      (kind & UsualName.own) === 0 &&
+      (isTown(flags[token]!, words.hasCases) || (isSmallTown(flags[token]!, words.hasCases) && kind === 0 && word.length >= SHORTEST_SMALL_TOWN))
     )
       found.push(ruleMention(starts[token]!, ends[token]!, 'LOCATION', TALK, CONFIDENCE))
   }
@@ -84,6 +85,12 @@ export function withTalkPlaces(
 /** A given name that nobody works in: behind a preposition that persons do not have. */
 function isNameOfFirm(kind: number, isOfPersons: boolean): boolean {
   return !isOfPersons && (kind & (UsualName.own | UsualName.everywhere)) !== 0 && (kind & (UsualName.ordinary | UsualName.inflected)) === 0
+}
+
+/** A town of the lists that is nothing else, and no word of the language. @param hasCases whether it may have an ending */
+function isSmallTown(flag: number, hasCases: boolean): boolean {
+  const others = Flag.common | Flag.several | Flag.given | Flag.surname | Flag.organisationFirst | Flag.nationalityFirst | Flag.languageFirst | (hasCases ? 0 : Flag.inflected)
+  return (flag & (Flag.placeFirst | others)) === Flag.placeFirst
 }
 
 /** A large town or a country, and no people or language. @param hasCases whether it may have an ending */
