@@ -115,23 +115,23 @@ function entriesOf(language: EntityLanguage, names: ReturnType<typeof usualGiven
   const words = new Set([...uses].filter(([, { common, name }]) => common > 0 && common > name).map(([word]) => word))
   for (const word of dictionary) if (frequent.has(word)) words.add(word)
   // names have an apostrophe before their endings in what is printed
-  if (language === 'tur') for (const word of frequent) words.add(word)
-  for (const word of words)
+  const forms = language === 'tur' ? [...words, ...frequent] : words
+  for (const word of forms)
     if ((usualNameOf(word, state, rules, proclitics, (hash) => entries.get(hash) ?? 0) & UsualName.inflected) !== 0) add(word, UsualName.ordinary)
   if (!withoutCapitals.has(language))
-    for (const word of placesAmong(new Set([...words, ...dictionary]), language))
+    for (const word of namesAmong(new Set([...words, ...dictionary]), language))
       if (!own.has(word) && !everywhere.has(word)) add(word, ordinary(word) || UsualName.ordinary)
   return entries
 }
 
-/** Words that the lists have as places, which nobody means by them in small letters. */
-function placesAmong(words: ReadonlySet<string>, language: EntityLanguage): string[] {
+/** Words that the lists have as towns, surnames and firms, which nobody means by them in small letters. */
+function namesAmong(words: ReadonlySet<string>, language: EntityLanguage): string[] {
   const gazetteer = loadGazetteer(store, language)
   const flags = new Uint32Array(1)
   return [...words].filter((word) => {
     if (/[^\p{L}\p{M}]/u.test(word)) return false
     gazetteer.flags(singleToken(word), flags, { caseless: true })
-    return (flags[0]! & (Flag.placeFirst | Flag.common)) === Flag.placeFirst
+    return (flags[0]! & Flag.common) === 0 && (flags[0]! & (Flag.placeFirst | Flag.surname | Flag.organisationFirst)) !== 0
   })
 }
 

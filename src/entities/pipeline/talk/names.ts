@@ -176,10 +176,11 @@ class Reader {
 
   /** Whether a place or a firm is one word that is an ordinary one in the first place by the lists (`terra`). */
   isThing({ type, start, end }: Mention): boolean {
-    if (type === 'PERSON' || this.#isUncased) return false
+    if (this.#isUncased) return false
     const token = tokenFrom(this.#tokens, start)
+    if (type === 'PERSON' && this.evidence(token) > 0) return false
     if (this.#tokens.starts[token] !== start || this.#tokens.ends[token] !== end || (this.#flags[token]! & Flag.major) !== 0) return false
-    return (this.#flags[token]! & Flag.common) !== 0 || this.#usual.kind(textOf(this.#tokens, token)) === UsualName.ordinary
+    return (type !== 'PERSON' && (this.#flags[token]! & Flag.common) !== 0) || this.#usual.kind(textOf(this.#tokens, token)) === UsualName.ordinary
   }
 
   /** Whether a model that is not sure found words that no list has as parts of a name. */
