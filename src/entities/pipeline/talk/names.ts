@@ -10,9 +10,10 @@ import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
 import { UsualName, type UsualNames } from '../../lists/usual-names.js'
 import { type Mention, ruleMention } from '../../types.js'
-import { Cover, meetings } from '../cover.js'
+import { Cover, meetings, withFound } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { isBeside, isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { talkAddressOf } from './calls.js'
 import { withTalkPlaces } from './places.js'
 import { withTurkishTowns } from './turkish-towns.js'
 import { type TalkWordSets, talkWordsOf } from './words.js'
@@ -20,6 +21,8 @@ import { type TalkWordSets, talkWordsOf } from './words.js'
 /** Share of them that are right. */
 const CONFIDENCE = 0.8
 const SHORTEST = 3
+/** Surnames of one person. */
+const MOST_SURNAMES = 2
 /** Letters of a name that needs no words beside it. */
 const ALONE = 4
 /** So many words of Japanese sound like it. */
@@ -82,7 +85,8 @@ export function withTalkNames(
     )
     .map((name) => (name.confidence === undefined ? name : reader.retyped(reader.trimmed(name, isDay(name)))))
   const towns = language === 'tur' ? withTurkishTowns(tokens, read, entry, known, usual) : read
-  const kept = withTalkPlaces(tokens, towns, language, flags, usual, known).sort(byStart)
+  const placed = withTalkPlaces(tokens, towns, language, flags, usual, known)
+  const kept = withoutCapitals.has(language) ? placed.sort(byStart) : withSurnamesOf(tokens, placed, (token) => reader.surnameBehind(token))
   const taken = new Cover(tokens.text.length, kept)
   const found: Mention[] = []
   const wanting: { token: number; needed: number }[] = []
@@ -108,11 +112,27 @@ export function withTalkNames(
   return [...kept, ...found].sort(byStart)
 }
 
+/** The names with given names and their surnames; what a model found of them, and was not sure that it is no person, gives way. */
+function withSurnamesOf(tokens: TokenList, names: readonly Mention[], surnameBehind: (token: number) => number | undefined): Mention[] {
+  const found: Mention[] = []
+  for (let token = 0; token < tokens.count; token++) {
+    const last = tokens.classes[token] === TokenClass.word ? surnameBehind(token) : undefined
+    if (last === undefined) continue
+    found.push(ruleMention(tokens.starts[token]!, tokens.ends[last]!, 'PERSON', TALK, CONFIDENCE))
+    token = last
+  }
+  const near = meetings(found)
+  return withFound(tokens.text.length, names, found, (name) =>
+    near(name).every((one) => one.start <= name.start && one.end >= name.end && (name.type === 'PERSON' || (name.confidence ?? 1) < SURE))
+  )
+}
+
 class Reader {
   readonly #tokens: TokenList
   readonly #flags: Uint32Array
   readonly #usual: UsualNames
   readonly #words: TalkWordSets
+  readonly #address: ReturnType<typeof talkAddressOf>
   /** What is no name could be one by its letters. */
   readonly #isUncased: boolean
   readonly #isBlankless: boolean
@@ -124,6 +144,7 @@ class Reader {
     this.#flags = flags
     this.#usual = usual
     this.#words = talkWordsOf(language)!
+    this.#address = talkAddressOf(language)
     this.#isUncased = withoutCapitals.has(language)
     this.#isBlankless = blankless.has(language)
     this.#isApart = language === 'tur'
@@ -139,6 +160,7 @@ class Reader {
     const isInflected = (kind & UsualName.inflected) !== 0
     const isMajor = (this.#flags[token]! & Flag.major) !== 0
     if (isInflected && !this.#words.hasCases) return NEVER
+    if (isOwn && !isInflected && !isMajor && this.#isAddressed(token)) return 0
     if ((kind & UsualName.ordinary) !== 0) return isInflected || isMajor || !isOwn || (kind & UsualName.mixed) === 0 ? NEVER : 2
     if (isMajor && this.#words.places.has(this.#wordBefore(token))) return NEVER
     const isPlace = this.#words.places.has(this.#wordBefore(token)) && !this.#words.before.has(this.#wordBefore(token))
@@ -157,6 +179,33 @@ class Reader {
   evidence(token: number): number {
     const { before, behind } = this.#words
     return Number(before.has(this.#wordBefore(token))) + Number(behind.has(this.#wordBehind(token)) || this.#isCalled(token))
+  }
+
+  /** The last surname behind a usual given name, in the same case. */
+  surnameBehind(token: number): number | undefined {
+    const flags = this.#flags
+    const kind = this.#usual.kind(textOf(this.#tokens, token))
+    if ((kind & UsualName.own) === 0 || (kind & UsualName.ordinary) !== 0 || (flags[token]! & Flag.common) !== 0 || this.#isPartOfWord(token)) return undefined
+    const isInflected = !this.#isApart && (kind & UsualName.inflected) !== 0
+    let last = token
+    // a second given name stands between
+    let first = token
+    if (isBlankBehind(this.#tokens, token) && this.#isPlain(token + 1)) first++
+    for (let next = first + 1; next <= first + MOST_SURNAMES && isBlankBehind(this.#tokens, next - 1); next++) {
+      const word = textOf(this.#tokens, next)
+      const flag = flags[next]!
+      const isSurname = (flag & (Flag.surname | Flag.common)) === Flag.surname && ((flag & Flag.inflected) !== 0) === isInflected
+      if (!isSurname || word.length < ALONE || this.#words.before.has(word) || this.#words.behind.has(word) || this.#isPartOfWord(next)) break
+      // another friend, or a word of the language
+      if ((this.#usual.kind(word) & (UsualName.own | UsualName.ordinary)) !== 0) break
+      last = next
+    }
+    return last === token ? undefined : last
+  }
+
+  /** A usual given name that is nothing else and stands in no case. */
+  #isPlain(token: number): boolean {
+    return this.#usual.kind(textOf(this.#tokens, token)) === UsualName.own && (this.#flags[token]! & (Flag.common | Flag.major)) === 0
   }
 
   /** Whether a word that may be another part of the name stands beside it. */
@@ -216,6 +265,13 @@ class Reader {
         return { ...name, end: ends[token - 1]! }
     }
     return name
+  }
+
+  /** Whether a word stands beside a name that only persons have there; words for relatives are called in the same way. */
+  #isAddressed(token: number): boolean {
+    const { before, behind } = this.#address
+    if (behind.has(this.#wordBehind(token))) return !this.#words.before.has(textOf(this.#tokens, token))
+    return before.has(this.#wordBefore(token))
   }
 
   /** Whether somebody is spoken to by the name: it is parted by commas from the rest of a sentence, or begins it. */

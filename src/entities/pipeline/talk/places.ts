@@ -67,7 +67,8 @@ export function withTalkPlaces(
     const before = hasArticle && !words.at.has(preposition) ? token - 2 : token - 1
     const isAtWork = work >= 0 && before - work >= 1 && before - work <= MOST_BETWEEN + 1 && words.at.has(textOf(tokens, before))
     const kind = usual.kind(word)
-    if (isAtWork && (isFirm(token) || isNameOfFirm(kind, words.before.has(preposition))))
+    const isOfPersons = words.before.has(preposition)
+    if (isAtWork && (isFirm(token) || isNameOfFirm(kind, isOfPersons) || (kind === 0 && !isOfPersons && isListedFirm(flags[token]!))))
       found.push(ruleMention(starts[token]!, ends[token]!, 'ORGANIZATION', TALK, CONFIDENCE))
     else if (
       !isAtWork &&
@@ -87,9 +88,22 @@ function isNameOfFirm(kind: number, isOfPersons: boolean): boolean {
   return !isOfPersons && (kind & (UsualName.own | UsualName.everywhere)) !== 0 && (kind & (UsualName.ordinary | UsualName.inflected)) === 0
 }
 
+/** A word that the lists have as somebody's or a firm's name, and not as a place or a word of the language. */
+function isListedFirm(flag: number): boolean {
+  return (flag & (Flag.given | Flag.surname | Flag.organisationFirst)) !== 0 && (flag & (Flag.common | Flag.placeFirst | Flag.nationalityFirst)) === 0
+}
+
 /** A town of the lists that is nothing else, and no word of the language. @param hasCases whether it may have an ending */
 function isSmallTown(flag: number, hasCases: boolean): boolean {
-  const others = Flag.common | Flag.several | Flag.given | Flag.surname | Flag.organisationFirst | Flag.nationalityFirst | Flag.languageFirst | (hasCases ? 0 : Flag.inflected)
+  const others =
+    Flag.common |
+    Flag.several |
+    Flag.given |
+    Flag.surname |
+    Flag.organisationFirst |
+    Flag.nationalityFirst |
+    Flag.languageFirst |
+    (hasCases ? 0 : Flag.inflected)
   return (flag & (Flag.placeFirst | others)) === Flag.placeFirst
 }
 

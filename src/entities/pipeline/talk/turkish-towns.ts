@@ -1,4 +1,4 @@
-/** Turkish towns and countries in cases, as they are typed: in small letters and without the apostrophe before the ending (`ankarada`, `izmire`, `yeni zelandaya`). */
+/** Turkish towns, countries and shops in cases, as they are typed: in small letters and without the apostrophe before the ending (`ankarada`, `izmire`, `yeni zelandaya`). */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { Entry } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
@@ -42,10 +42,17 @@ export function withTurkishTowns(
     const first = token > 0 && isBlankBehind(tokens, token - 1) ? textOf(tokens, token - 1) : undefined
     if (first !== undefined && (entry(first) & entry(stem) & Entry.major) === 0 && isTown(`${first} ${stem}`))
       found.push(ruleMention(starts[token - 1]!, ends[token]!, 'LOCATION', 'turkish-towns', CONFIDENCE))
+    else if (isShop(stem, word.length - at, known)) found.push(ruleMention(starts[token]!, ends[token]!, 'ORGANIZATION', 'turkish-towns', CONFIDENCE))
     else if (entry(word) === 0 && usual.kind(word) === 0 && isTown(stem))
       found.push(ruleMention(starts[token]!, ends[token]!, 'LOCATION', 'turkish-towns', CONFIDENCE))
   }
   return withFound(tokens.text.length, names, found, (name) => (name.confidence ?? 1) < SURE && isOneToken(tokens, name))
+}
+
+/** A shop or a club that readers know by this name, in a case of two letters or more. */
+function isShop(stem: string, letters: number, known: KnownNames | undefined): boolean {
+  const one = letters > 1 ? known?.find([stem], 'tur') : undefined
+  return one?.isListed === true && !one.isWord && known!.typeOf(one.entity) === 'ORGANIZATION'
 }
 
 function isKnown(stem: string, known: KnownNames | undefined): boolean {

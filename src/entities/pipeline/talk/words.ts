@@ -2,6 +2,7 @@
 import { foldWord } from '../../chains/fold.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
+import { callsOf } from './calls.js'
 
 interface TalkWords {
   /** Asking, telling, calling, meeting, hearing from somebody, being at somebody's place. */
@@ -369,7 +370,7 @@ export const talkWordsOf: (language: EntityLanguage) => TalkWordSets | undefined
   const words = table[language]
   return (
     words && {
-      before: setOf(words.before),
+      before: new Set([...setOf(words.before), ...callsOf(language)]),
       behind: setOf(words.behind),
       places: setOf(words.places),
       works: setOf(words.works),
