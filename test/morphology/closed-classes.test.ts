@@ -43,7 +43,7 @@ describe('long words that the lexicon lacks, alone', () => {
     ['eng', 'netflix', 'PROPN netflix'],
     ['swe', 'nyhetsmorgon', 'NOUN nyhetsmorgon'],
     // laughter is an interjection, known or not
-    ['eng', 'hahahaha', 'INTJ hahahaha'],
+    ['eng', 'hahahaha', 'INTJ hahahaha']
   ])('%s %s', async (language, word, expected) => {
     expect(await read(language, word, word)).toBe(expected)
   })

@@ -27,7 +27,7 @@ const table: Readonly<Record<string, string>> = {
   lav: 'i>is a>s',
   hun: 'val> vel> ával>a ével>e ét>e éhez>e éről>e étől>e énél>e ék> ék>e ék>a hez> höz> ról> tól> nek> nak>',
   fin: ['kk', 'tt', 'pp']
-    .flatMap((stem) => [...'aiouy'].flatMap((vowel) => 'n lle lla lta sta ssa lta'.split(' ').map((ending) => `${stem[0]}${vowel}${ending}>${stem}${vowel}`)))
+    .flatMap((stem) => [...'aiouy'].flatMap((vowel) => 'n lle lla lta sta ssa'.split(' ').map((ending) => `${stem[0]}${vowel}${ending}>${stem}${vowel}`)))
     .join(' ')
 }
 

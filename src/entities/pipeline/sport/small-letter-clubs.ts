@@ -77,7 +77,7 @@ const talkVerbs: Partial<Record<EntityLanguage, string>> = {
   vie: 'thua thắng hòa gặp đá'
 }
 /** Small words between a verb or a preposition and a club. */
-const articles: ReadonlySet<string> = new Set("il lo la l' el o a os as le les de den the der die das ο η το τον την το i un una az".split(' '))
+const articles: ReadonlySet<string> = new Set("il lo la l' el o a os as le les de den the der die das ο η το τον την i un una az".split(' '))
 const versus: ReadonlySet<string> = new Set(['x', 'vs', 'v', 'kontra', '-', '–', ':'])
 /** Words between a name and its verb, and between the verb and its rival. */
 const BEFORE = 3
@@ -207,7 +207,7 @@ class Reader {
     const between = text.slice(ends[one.last], starts[other.first])
     const isSign = other.first === one.last + 2 && isVersus(this.#tokens, one.last + 1)
     if (isSign) return isScored || /[xv]|kontra/u.test(between)
-    if (/^ \d+ (?:[-–:] )?$/u.test(between) || /^ ?\d+ ?[-–:] ?\d+ ?$/u.test(between)) return true
+    if (/^ ?\d+ ?[-–:] ?\d+ ?$/u.test(between)) return true
     if (!this.#isBeforeVerb(one, other.first) && !this.#hasVerb(one.last + 1, other.first)) return this.#isTurkishPair(one, other)
     const isRival = this.#isBehind(other, this.#words.against) || this.#isBehind(other, this.#words.verbs) || this.#words.against.size === 0
     return isRival && (isScored || (one.isSure && other.isSure))

@@ -205,7 +205,8 @@ class Reader {
 
   /** A usual given name that is nothing else and stands in no case. */
   #isPlain(token: number): boolean {
-    return this.#usual.kind(textOf(this.#tokens, token)) === UsualName.own && (this.#flags[token]! & (Flag.common | Flag.major)) === 0
+    const kind = this.#usual.kind(textOf(this.#tokens, token))
+    return (kind & ~UsualName.everywhere) === UsualName.own && (this.#flags[token]! & (Flag.common | Flag.major)) === 0
   }
 
   /** Whether a word that may be another part of the name stands beside it. */

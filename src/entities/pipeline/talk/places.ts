@@ -25,6 +25,8 @@ const SHORTEST_SMALL_TOWN = 4
 const insideNames: ReadonlySet<string> = new Set(
   "de d' di da do du von van aus uit från fra frå od z ze zo iz из з із от від από απο dari from din of des".split(' ')
 )
+/** To, and in Portuguese of the. */
+const SLAVIC_TO = 'do'
 /** Letters of a firm that is an ordinary word as well. */
 const SHORTEST_WORD = 5
 /** Articles between a preposition and a firm. */
@@ -73,7 +75,7 @@ export function withTalkPlaces(
     else if (
       !isAtWork &&
       words.places.has(preposition) &&
-      !insideNames.has(preposition) &&
+      !(insideNames.has(preposition) && !(preposition === SLAVIC_TO && words.hasCases)) &&
       word.length >= SHORTEST_TOWN &&
       (kind & UsualName.own) === 0 &&
       (isTown(flags[token]!, words.hasCases) || (isSmallTown(flags[token]!, words.hasCases) && kind === 0 && word.length >= SHORTEST_SMALL_TOWN))

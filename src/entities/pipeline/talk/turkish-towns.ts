@@ -13,6 +13,10 @@ const ending =
 const SHORTEST_STEM = 3
 /** Letters of a town whose ending is one letter, and may be a part of another word. */
 const SHORTEST_BEFORE_VOWEL = 5
+/** Towns that few know look like other words: they count in these cases, before these verbs. */
+const toOrAt = /^(?:[dt][ae]n?|y?[ae])$/u
+const going = /^(?:gid|git|gel|taşın|otur|yaşa|çalış|dön|doğ|kal)/u
+const VERB_WITHIN = 4
 const CONFIDENCE = 0.75
 /** A model that is surer is believed. */
 const SURE = 0.8
@@ -26,11 +30,16 @@ export function withTurkishTowns(
   usual: UsualNames
 ): Mention[] {
   const { starts, ends, count, classes } = tokens
-  const isTown = (stem: string) => {
+  const isTown = (stem: string, rest: string, token: number) => {
     const bits = entry(stem)
-    if ((bits & Entry.place) === 0 || (bits & Entry.common) !== 0) return false
-    if ((usual.kind(stem) & UsualName.own) !== 0) return false
-    return (bits & Entry.major) !== 0 || ((bits & Entry.given) === 0 && isKnown(stem, known))
+    if ((bits & Entry.place) === 0 || (bits & Entry.common) !== 0 || (usual.kind(stem) & UsualName.own) !== 0) return false
+    if ((bits & Entry.major) !== 0) return true
+    return (bits & Entry.given) === 0 && toOrAt.test(rest) && isGone(token) && isKnown(stem, known)
+  }
+  /** Whether somebody goes, comes or lives somewhere few words behind. */
+  const isGone = (token: number) => {
+    for (let next = token + 1; next < Math.min(count, token + 1 + VERB_WITHIN); next++) if (going.test(textOf(tokens, next))) return true
+    return false
   }
   const found: Mention[] = []
   for (let token = 0; token < count; token++) {
@@ -40,10 +49,10 @@ export function withTurkishTowns(
     if (at < SHORTEST_STEM || (word.length - at === 1 && at < SHORTEST_BEFORE_VOWEL)) continue
     const stem = word.slice(0, at)
     const first = token > 0 && isBlankBehind(tokens, token - 1) ? textOf(tokens, token - 1) : undefined
-    if (first !== undefined && (entry(first) & entry(stem) & Entry.major) === 0 && isTown(`${first} ${stem}`))
+    if (first !== undefined && (entry(first) & entry(stem) & Entry.major) === 0 && isTown(`${first} ${stem}`, word.slice(at), token))
       found.push(ruleMention(starts[token - 1]!, ends[token]!, 'LOCATION', 'turkish-towns', CONFIDENCE))
     else if (isShop(stem, word.length - at, known)) found.push(ruleMention(starts[token]!, ends[token]!, 'ORGANIZATION', 'turkish-towns', CONFIDENCE))
-    else if (entry(word) === 0 && usual.kind(word) === 0 && isTown(stem))
+    else if (entry(word) === 0 && usual.kind(word) === 0 && isTown(stem, word.slice(at), token))
       found.push(ruleMention(starts[token]!, ends[token]!, 'LOCATION', 'turkish-towns', CONFIDENCE))
   }
   return withFound(tokens.text.length, names, found, (name) => (name.confidence ?? 1) < SURE && isOneToken(tokens, name))
@@ -56,6 +65,6 @@ function isShop(stem: string, letters: number, known: KnownNames | undefined): b
 }
 
 function isKnown(stem: string, known: KnownNames | undefined): boolean {
-  const one = known?.find([stem], 'tur')
+  const one = known?.find([stem], 'tur') ?? known?.find([stem])
   return one !== undefined && known!.typeOf(one.entity) === 'LOCATION' && known!.isWellKnown(one.entity)
 }
