@@ -206,7 +206,7 @@ class Reader {
   /** A usual given name that is nothing else and stands in no case. */
   #isPlain(token: number): boolean {
     const kind = this.#usual.kind(textOf(this.#tokens, token))
-    return (kind & ~UsualName.everywhere) === UsualName.own && (this.#flags[token]! & (Flag.common | Flag.major)) === 0
+    return (kind & (UsualName.own | UsualName.ordinary | UsualName.inflected)) === UsualName.own && (this.#flags[token]! & (Flag.common | Flag.major)) === 0
   }
 
   /** Whether a word that may be another part of the name stands beside it. */

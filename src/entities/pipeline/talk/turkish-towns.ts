@@ -1,5 +1,6 @@
 /** Turkish towns, countries and shops in cases, as they are typed: in small letters and without the apostrophe before the ending (`ankarada`, `izmire`, `yeni zelandaya`). */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { foldWord } from '../../chains/fold.js'
 import { Entry } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
 import { UsualName, type UsualNames } from '../../lists/usual-names.js'
@@ -60,11 +61,11 @@ export function withTurkishTowns(
 
 /** A shop or a club that readers know by this name, in a case of two letters or more. */
 function isShop(stem: string, letters: number, known: KnownNames | undefined): boolean {
-  const one = letters > 1 ? known?.find([stem], 'tur') : undefined
+  const one = letters > 1 ? known?.find([foldWord(stem)], 'tur') : undefined
   return one?.isListed === true && !one.isWord && known!.typeOf(one.entity) === 'ORGANIZATION'
 }
 
 function isKnown(stem: string, known: KnownNames | undefined): boolean {
-  const one = known?.find([stem], 'tur') ?? known?.find([stem])
+  const one = known?.find([foldWord(stem)], 'tur') ?? known?.find([foldWord(stem)])
   return one !== undefined && known!.typeOf(one.entity) === 'LOCATION' && known!.isWellKnown(one.entity)
 }

@@ -8,7 +8,7 @@ const parts = standardParts(openModels())
 
 it.each<[string, string[]]>([
   ['bursaya taşındık ama diyarbakırda çalışıyor', ['L bursaya', 'L diyarbakırda']],
-  ['yozgattan geldi, hatayın yemekleri güzel', ['L yozgattan']],
+  ['burdurdan geldi, prizrenin yemekleri güzel', ['L burdurdan']],
   ['yeni zelandaya gidecek', ['L yeni zelandaya']],
   ['türkiye almanyayı yendi', ['L almanyayı']],
   ['[P londraya] gidelim', ['L londraya']],
