@@ -52,6 +52,7 @@ import { withGrounds } from './sport/ground-names.js'
 import { withMatchSides } from './sport/match-sides.js'
 import { withPairings } from './sport/pairings.js'
 import { withScorers } from './sport/scorers.js'
+import { withSmallLetterClubs } from './sport/small-letter-clubs.js'
 import { withClubNames } from './sport/sports-pages.js'
 import { withStandings } from './sport/standings.js'
 import { withTeams } from './sport/teams.js'
@@ -117,6 +118,8 @@ const agreed: readonly Rule[] = [
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
   (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
+  (names, context) =>
+    context.isTalk ? withSmallLetterClubs(context.tokens, names.toSorted(byStart), context.language, context, context.flagsOfSmall()) : names,
   inCapitals((names, { tokens, language }) => withGrounds(tokens, names.toSorted(byStart), language)),
   inCapitals((names, { tokens, language, known, clubs, flags }) => withMatchSides(tokens, names.toSorted(byStart), language, { known, clubs }, flags)),
   inCapitals((names, { tokens, language, clubs, flags }) => withCoachedClubs(tokens, names.toSorted(byStart), language, clubs, flags)),

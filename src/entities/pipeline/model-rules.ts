@@ -118,6 +118,7 @@ const joined: readonly Rule[] = [
       ? withTalkNames(context.tokens, names, context.language, context.flagsOfSmall(), {
           usual: context.usualNames(),
           known: context.known,
+          entry: context.entry,
           patterns: context.patterns
         })
       : names
