@@ -47,7 +47,7 @@ const offices: Readonly<Record<string, string>> = {
   urd: 'کمشنر ڈپٹی_کمشنر ڈی_پی_او ایس_پی ایس_ایچ_او انسپکٹر وکیل',
   heb: 'ניצב מפקד מנהלת עורך_דינו עורך_דינה עורך_דינם עורך_דינן עורכת_דינו עורכת_דינה עורכת_דינם עורכת_דינן',
   hin: 'जिलाधिकारी थानाध्यक्ष थाना_प्रभारी पुलिस_अधीक्षक एसपी डीएम एसडीएम डीआईजी आईजी एसएसपी सीओ तहसीलदार लेखपाल सरपंच मुखिया प्रधानाचार्य प्राचार्य इंस्पेक्टर दारोगा उपायुक्त आयुक्त ग्राम_प्रधान सचिव बीडीओ चालक शिक्षक प्रभारी कोतवाल चौकी_प्रभारी',
-  ben: 'ওসি এসপি ডিসি ইউএনও পুলিশ_সুপার জেলা_প্রশাসক সম্পাদক অধ্যক্ষ বিচারক অধিনায়ক এসআই চালক সুপার',
+  ben: 'চেয়ারম্যান ওসি এসপি ডিসি ইউএনও পুলিশ_সুপার জেলা_প্রশাসক সম্পাদক অধ্যক্ষ বিচারক অধিনায়ক এসআই চালক সুপার',
   tam: 'ஆட்சியர் மாவட்ட_ஆட்சியர் பயிற்சியாளர் எஸ்பி ஆணையர் ஆய்வாளர் எம்எல்ஏ எம்பி',
   tel: 'ఎస్పీ డీజీపీ సీఐ ఎస్సై న్యాయమూర్తి డైరెక్టర్ కోచ్ సర్పంచ్ కమిషనర్',
   jpn: '部長 課長 校長 署長 裁判長 検事',
@@ -152,6 +152,11 @@ function isForm(word: string, stems: ReadonlySet<string>): boolean {
   for (let ending = 0; ending <= LONGEST_ENDING && word.length - ending >= FEWEST_LETTERS; ending++)
     if (stems.has(word.slice(0, word.length - ending))) return true
   return false
+}
+
+/** The offices of a language, in small letters, `_` for a blank. */
+export function officesOf(language: string): readonly string[] {
+  return offices[language]?.split(' ') ?? []
 }
 
 /** Whether a word alone is such an office. */
