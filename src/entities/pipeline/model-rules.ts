@@ -48,6 +48,7 @@ import { withoutTitles } from './titles.js'
 import { tokenFrom } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import { withoutVerbBehind } from './verbs-behind-names.js'
+import { withVietnamesePersons } from './vietnamese-names.js'
 
 /** What models found that may be names at all. */
 const credible: readonly Rule[] = [
@@ -91,13 +92,14 @@ const cut: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => withOfficeHolders(tokens, names, language, known, flags),
   (names, { tokens: { text }, language }) =>
     names.map((name) => withTradeOfAffiliate(withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text), text, language)),
+  (names, { tokens: { text }, language }) => withVietnamesePersons(text, names, language),
   (names, context) => names.filter((name) => isName(name, context))
 ]
 
 /** What models took apart is joined, and whom they missed or took together with others is found. */
 const joined: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => withInitialedPersons(tokens, names, language, known, flags),
-  inCapitals((names, { tokens, language, flags }) => withRanked(tokens, names, language, flags)),
+  inCapitals((names, { tokens, language, flags, usualNames }) => withRanked(tokens, names, language, flags, usualNames)),
   (names, { tokens, language, flags, usualNames }) => withPersonsBehindRoles(tokens, names, language, flags, usualNames),
   (names, { tokens, language, flags }) => withTownsOfAdjectives(tokens, names, language, flags),
   (names, { tokens, language, known }) => joinAtStrokes(tokens.text, names, language, known),

@@ -10,6 +10,7 @@ import { isOffice, officesOf } from '../lists/offices.js'
 import { UsualName, type UsualNames } from '../lists/usual-names.js'
 import { perLanguage } from '../per-language.js'
 import { type Mention, ruleMention } from '../types.js'
+import { chinesePersonsBehindRoles } from './chinese-roles.js'
 import { meetings } from './cover.js'
 import { byStart } from './redactor.js'
 import { roleWords } from './role-words.js'
@@ -32,6 +33,8 @@ const MOST_UNKNOWN = 2
 const SHORTEST = 3
 /** Share of such persons that are right. */
 const CONFIDENCE = 0.85
+/** Letters of the longest Chinese role. */
+const LONGEST_CHINESE = 3
 /** A model that is surer of something else is believed. */
 const SURE = 0.9
 const SOURCE = 'role'
@@ -71,6 +74,10 @@ export function withPersonsBehindRoles(
   flags: Uint32Array,
   usual: () => UsualNames | undefined
 ): readonly Mention[] {
+  if (language === 'zho') {
+    const persons = chinesePersonsBehindRoles(tokens).map(({ start, end }) => ruleMention(start, end, 'PERSON', SOURCE, CONFIDENCE))
+    return withPersons(mentions, persons, LONGEST_CHINESE)
+  }
   const words = wordsOf(language)
   if (words === undefined) return mentions
   const reader = new RoleReader(tokens, words, flags, usual)
@@ -84,13 +91,18 @@ export function withPersonsBehindRoles(
   }
   const named = new Set([...found, ...mentions.filter(({ type }) => type === 'PERSON')].map(({ start }) => start))
   const trimmed = mentions.flatMap((mention) => reader.withoutRole(mention, named, language))
-  if (found.length === 0) return trimmed
+  return withPersons(trimmed, found, 0)
+}
+
+/** The names with persons, where nothing else goes beyond them. @param found in text order @param longest letters of a role that a model took for the beginning of one */
+function withPersons(mentions: readonly Mention[], found: readonly Mention[], longest: number): readonly Mention[] {
+  if (found.length === 0) return mentions
   const at = meetings(found)
   const kept: Mention[] = []
   const blocked = new Set<Mention>()
-  for (const mention of trimmed) {
+  for (const mention of mentions) {
     const met = at(mention)
-    const isRight = met.length === 0 || met.every((one) => gives(mention, one))
+    const isRight = met.length === 0 || met.every((one) => gives(mention, one, longest))
     if (!isRight) for (const one of met) blocked.add(one)
     if (isRight && met.length > 0) continue
     kept.push(mention)
@@ -99,8 +111,8 @@ export function withPersonsBehindRoles(
 }
 
 /** Whether what a model found gives way to a person: a part of it, or the same of another type of which the model is not sure. */
-function gives({ start, end, type, confidence }: Mention, one: Span): boolean {
-  if (confidence === undefined || start < one.start || end > one.end) return false
+function gives({ start, end, type, confidence }: Mention, one: Span, longest: number): boolean {
+  if (confidence === undefined || start < one.start - longest || end > one.end) return false
   return type === 'PERSON' ? start !== one.start || end !== one.end : confidence < SURE
 }
 
@@ -171,7 +183,8 @@ class RoleReader {
     if (first + 1 >= count || !isBlankBehind(this.#tokens, first - 1)) return undefined
     const isUnknown = this.#mayBeName(first) && !this.#isKnown(first) && isBlankBehind(this.#tokens, first) && (this.#flags[first + 1]! & Flag.surname) !== 0
     let last = isUnknown ? first : first - 1
-    while (last + 1 < count && last - first + 1 < MOST_WORDS && isBlankBehind(this.#tokens, last) && this.#mayBeName(last + 1) && this.#isKnown(last + 1)) last++
+    while (last + 1 < count && last - first + 1 < MOST_WORDS && isBlankBehind(this.#tokens, last) && this.#mayBeName(last + 1) && this.#isKnown(last + 1))
+      last++
     return last > first ? { start: starts[first]!, end: ends[last]! } : undefined
   }
 
@@ -195,7 +208,8 @@ class RoleReader {
     const { others, endings } = this.#words
     if (word.length < SHORTEST - 1 || others.has(word) || this.roleEnd(token) !== undefined) return false
     const own = this.#flags[token]!
-    if ((own & (Flag.given | Flag.surname)) === 0 && (own & (Flag.common | Flag.head | Flag.major | Flag.organisationFirst | Flag.nationalityFirst)) !== 0) return false
+    if ((own & (Flag.given | Flag.surname)) === 0 && (own & (Flag.common | Flag.head | Flag.major | Flag.organisationFirst | Flag.nationalityFirst)) !== 0)
+      return false
     return this.#isKnown(token) || endings?.test(word) !== true
   }
 

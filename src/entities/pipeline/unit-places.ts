@@ -72,13 +72,17 @@ export function withUnitPlaces(tokens: TokenList, mentions: readonly Mention[], 
   const kept: Mention[] = []
   for (const mention of mentions) {
     const met = at(mention)
-    const isPart = met.length > 0 && met.every(({ start, end }) => mention.type === 'LOCATION' && mention.start >= start && mention.end <= end && mention.end - mention.start < end - start)
+    const isPart =
+      met.length > 0 &&
+      met.every(({ start, end }) => mention.type === 'LOCATION' && mention.start >= start && mention.end <= end && mention.end - mention.start < end - start)
     if (isPart) continue
     for (const one of met) blocked.add(one)
     kept.push(mention)
   }
   // a district and its town are two places, which parts of one name from two sources would not be
-  const sources = new Map(kept.filter(({ type }) => type === 'LOCATION').flatMap(({ start, end, source }) => [[start, source] as const, [end, source] as const]))
+  const sources = new Map(
+    kept.filter(({ type }) => type === 'LOCATION').flatMap(({ start, end, source }) => [[start, source] as const, [end, source] as const])
+  )
   const apart = found.map((one) => (blocked.has(one) ? one : { ...one, source: sources.get(one.start - 1) ?? sources.get(one.end + 1) ?? one.source }))
   return [...kept, ...apart.filter((_, index) => !blocked.has(found[index]!))].sort(byStart)
 }

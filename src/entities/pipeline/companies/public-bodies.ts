@@ -77,6 +77,7 @@ const partsOf: Readonly<Partial<Record<EntityLanguage, readonly Parts[]>>> = {
   nob: norwegian,
   nno: norwegian,
   swe: [halved],
+  tha: [{ of: new Set(['LOCATION']), own: /^(?:โรงเรียน|วิทยาลัย|มหาวิทยาลัย)\p{Script=Thai}{2}/u }],
   hun: [
     {
       before: /(?:^|[^\p{L}])[Aa]z?()[ ]$/u,

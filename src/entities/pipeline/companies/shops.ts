@@ -29,6 +29,8 @@ interface Words {
 /** Words of the name itself, and of goods behind it. */
 const MOST_WORDS = 3
 const MOST_GOODS = 2
+/** Letters of several of them with their blanks, where no goods stand behind. */
+const SHORTEST = 4
 /** Words behind Messrs. */
 const MOST_BEHIND = 5
 /** Share of such names that are right. */
@@ -38,6 +40,8 @@ const NAME = Flag.given | Flag.surname
 const alone = /^$/u
 /** Articles of a name behind a kind: of Arabic and Hebrew. */
 const article: Partial<Record<EntityLanguage, RegExp>> = { ara: /^ال\p{L}{2}/u, heb: /^ה\p{L}{3}/u }
+/** What Arabic adjectives end with. */
+const adjective = /ية$/u
 /** First words of two. */
 const double = /^(?:أبو|أم|بيت|دار|قصر|برادران)$/u
 
@@ -83,7 +87,9 @@ export function withShops(tokens: TokenList, mentions: readonly Mention[], langu
   for (const mention of mentions) {
     const met = at(mention)
     // what goes beyond the shop on the side of its name is a longer name of it
-    const isLonger = met.some(({ start, end }) => (mention.start < start && mention.type === 'ORGANIZATION') || (mention.end > end && mention.confidence === undefined))
+    const isLonger = met.some(
+      ({ start, end }) => (mention.start < start && mention.type === 'ORGANIZATION') || (mention.end > end && mention.confidence === undefined)
+    )
     if (met.length > 0 && !isLonger) {
       // a person before it whom a model took together with it
       const [one] = met
@@ -138,6 +144,8 @@ function upTo(tokens: TokenList, last: number, least: number, { goods, stops, br
   if (first === named) return undefined
   const isName = (token: number) => (flags[token]! & NAME) !== 0 && (flags[token]! & Flag.common) === 0
   if (!isSure && named === last && !isName(named - 1)) return undefined
+  // `جی آئی اسٹورز`: letters are a kind of shop as often
+  if (named === last && named - first > 1 && tokens.ends[named - 1]! - tokens.starts[first]! < SHORTEST * (named - first)) return undefined
   // a longer stretch has something else before the name: its first word that lists have as one
   if (named - first === MOST_WORDS && isPart(first - 1) && !isStop(first - 1)) {
     while (first < named && !isName(first)) first++
@@ -155,7 +163,8 @@ function behindKind(tokens: TokenList, first: number, { others }: Words, flags: 
   const goesOn = next + 1 < tokens.count && isBlankBehind(tokens, next) && isWord(tokens, next + 1)
   const isPersonal = (token: number) => (flags[token]! & NAME) !== 0 && (flags[token]! & (Flag.common | Flag.inflected)) === 0
   if (double.test(word)) return goesOn ? { start: first, end: next + 1 } : undefined
-  const isNamed = article[language]?.test(word) === true || (flags[next]! & (Flag.given | Flag.common | Flag.inflected)) === Flag.given
+  const isNamed =
+    article[language]?.test(word) === true || ((flags[next]! & (Flag.given | Flag.common | Flag.inflected)) === Flag.given && !adjective.test(word))
   if (!isNamed) return undefined
   return { start: first, end: language !== 'ara' && goesOn && isPersonal(next) && isPersonal(next + 1) ? next + 1 : next }
 }
