@@ -25,6 +25,7 @@ interface Words {
   readonly persons: ReadonlyMap<string, ReadonlySet<string>>
   readonly others: ReadonlySet<string>
   readonly endings: RegExp | undefined
+  readonly parts: RegExp | undefined
 }
 
 /** Words of a name; of one that no list knows any word of. */
@@ -62,7 +63,8 @@ const wordsOf = perLanguage((language): Words | undefined => {
     ends: new Set([...row.ends.split(' '), ...persons.keys()]),
     persons,
     others: new Set(row.others?.split(' ')),
-    endings: row.endings
+    endings: row.endings,
+    parts: row.parts
   }
 })
 
@@ -185,7 +187,8 @@ class RoleReader {
     let last = isUnknown ? first : first - 1
     while (last + 1 < count && last - first + 1 < MOST_WORDS && isBlankBehind(this.#tokens, last) && this.#mayBeName(last + 1) && this.#isKnown(last + 1))
       last++
-    return last > first ? { start: starts[first]!, end: ends[last]! } : undefined
+    // one name alone may be what something else is called after
+    return last > first || (last === first && this.#isMade(first)) ? { start: starts[first]!, end: ends[last]! } : undefined
   }
 
   #isNext(token: number, word: string): boolean {
@@ -213,9 +216,14 @@ class RoleReader {
     return this.#isKnown(token) || endings?.test(word) !== true
   }
 
-  /** Whether a list has the word as a name rather than as something else. */
+  #isMade(token: number): boolean {
+    return this.#words.parts?.test(textOf(this.#tokens, token)) === true
+  }
+
+  /** Whether a list has the word as a name rather than as something else, or it is made as names are. */
   #isKnown(token: number): boolean {
     const own = this.#flags[token]!
+    if (this.#isMade(token)) return true
     if ((own & (Flag.given | Flag.surname)) !== 0 && (own & (Flag.common | Flag.head)) === 0) return true
     return ((this.#usual()?.kind(textOf(this.#tokens, token)) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
   }

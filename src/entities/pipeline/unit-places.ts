@@ -8,9 +8,10 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { perLanguage } from '../per-language.js'
 import { type Mention, ruleMention } from '../types.js'
-import { meetings } from './cover.js'
+import { chineseVillages } from './chinese-roles.js'
+import { meetings, withFound } from './cover.js'
 import { byStart } from './redactor.js'
-import { isBlankBehind, startsSentence, textOf } from './token-places.js'
+import { isBlankBehind, startsSentence, textOf, tokenFrom } from './token-places.js'
 import { tamilNouns, type UnitWords, unitWords } from './unit-words.js'
 
 interface Words {
@@ -56,6 +57,11 @@ const wordsOf = perLanguage((language): Words | undefined => {
 
 /** The names with such places where nothing was found, or a part of one. Linear. @param mentions in any order @param flags of the lists, by token (`Flag`) */
 export function withUnitPlaces(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): readonly Mention[] {
+  if (language === 'zho') {
+    const villages = chineseVillages(tokens.text).map(({ start, end }) => ruleMention(start, end, 'LOCATION', SOURCE, CONFIDENCE))
+    const at = meetings(villages)
+    return withFound(tokens.text.length, mentions, villages, (mention) => at(mention).some(({ start, end }) => mention.start >= start && mention.end <= end))
+  }
   const words = wordsOf(language)
   if (words === undefined) return mentions
   const { text, starts, ends, classes, count } = tokens
@@ -76,6 +82,14 @@ export function withUnitPlaces(tokens: TokenList, mentions: readonly Mention[], 
       met.length > 0 &&
       met.every(({ start, end }) => mention.type === 'LOCATION' && mention.start >= start && mention.end <= end && mention.end - mention.start < end - start)
     if (isPart) continue
+    // a person and where he is from, whom a model took together
+    const [from] = met
+    const isTaken =
+      from !== undefined && mention.type === 'PERSON' && mention.confidence !== undefined && mention.start < from.start && mention.end === from.end
+    if (isTaken && (flags[tokenFrom(tokens, from.start)]! & (Flag.given | Flag.surname)) === 0) {
+      kept.push({ ...mention, end: from.start - 1 })
+      continue
+    }
     for (const one of met) blocked.add(one)
     kept.push(mention)
   }
@@ -109,7 +123,7 @@ function placeBefore(tokens: TokenList, unit: number, words: Words, flags: Uint3
   if (nexts === undefined) return undefined
   const isWhole = nexts.size === 0 || (isBlankBehind(tokens, unit) && nexts.has(textOf(tokens, unit + 1)))
   if (!isWhole || !mayBePlace(tokens, place, words, flags)) return undefined
-  if (language === 'urd') return [startOfTwo(tokens, place, words, flags), place]
+  if (language === 'urd' && nexts.has('نواحی') && textOf(tokens, unit + 1) === 'نواحی') return [startOfTwo(tokens, place, words, flags), place]
   // in Pashto the preposition tells where the place begins
   if (language !== 'pus') return [place, place]
   return place > 0 && isBlankBehind(tokens, place - 1) && textOf(tokens, place - 1) === 'د' ? [place, place] : undefined

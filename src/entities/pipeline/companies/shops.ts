@@ -39,9 +39,11 @@ const SOURCE = 'shop'
 const NAME = Flag.given | Flag.surname
 const alone = /^$/u
 /** Articles of a name behind a kind: of Arabic and Hebrew. */
-const article: Partial<Record<EntityLanguage, RegExp>> = { ara: /^ال\p{L}{2}/u, heb: /^ה\p{L}{3}/u }
+const article: Partial<Record<EntityLanguage, RegExp>> = { ara: /^ال\p{L}{2}/u, heb: /^ה\p{L}{2}/u }
 /** What Arabic adjectives end with. */
 const adjective = /ية$/u
+/** That, in, to and from, written to a Hebrew word. */
+const proclitic = /^[ושבלמ]/u
 /** First words of two. */
 const double = /^(?:أبو|أم|بيت|دار|قصر|برادران)$/u
 
@@ -61,7 +63,7 @@ const wordsOf = perLanguage((language): Words | undefined => {
     breaks: row.breaks,
     before: new Set(before),
     others: new Set(list(row.others)),
-    beginnings: beginningsOf(messrs, sure, unsure, before)
+    beginnings: beginningsOf(messrs, sure, unsure, before, language === 'heb' ? before.flatMap((word) => Array.from('ושבלמ', (letter) => letter + word)) : [])
   }
 })
 
@@ -86,9 +88,10 @@ export function withShops(tokens: TokenList, mentions: readonly Mention[], langu
   const kept: Mention[] = []
   for (const mention of mentions) {
     const met = at(mention)
-    // what goes beyond the shop on the side of its name is a longer name of it
+    // an organization that ends as the shop does, or goes beyond it, is told better where it begins
     const isLonger = met.some(
-      ({ start, end }) => (mention.start < start && mention.type === 'ORGANIZATION') || (mention.end > end && mention.confidence === undefined)
+      ({ start, end }) =>
+        (mention.type === 'ORGANIZATION' && (mention.start < start || mention.end === end)) || (mention.end > end && mention.confidence === undefined)
     )
     if (met.length > 0 && !isLonger) {
       // a person before it whom a model took together with it
@@ -106,7 +109,7 @@ export function withShops(tokens: TokenList, mentions: readonly Mention[], langu
 function shopAt(tokens: TokenList, token: number, least: number, words: Words, flags: Uint32Array, language: EntityLanguage): Span | undefined {
   const word = textOf(tokens, token)
   if (words.messrs.has(word)) return behindMessrs(tokens, token, words)
-  if (words.before.has(word)) return behindKind(tokens, token, words, flags, language)
+  if (words.before.has(word) || (language === 'heb' && words.before.has(word.replace(proclitic, '')))) return behindKind(tokens, token, words, flags, language)
   const isSure = isOneOf(word, words.sure, words.cases)
   if (!isSure && !isOneOf(word, words.unsure, words.cases)) return undefined
   // `मेडिकल हॉल`: the last one is the end
