@@ -127,7 +127,9 @@ function splitAtFirm(mention: Mention, tokens: TokenList, language: EntityLangua
     const isNamed =
       language === 'vie'
         ? vietnameseName.test(rest.join(' '))
-        : isBody || (starts[token] === from && (flags[token]! & (Flag.given | Flag.surname)) !== 0) || (language === 'kor' && koreanName.test(rest.join(' ')))
+        : (isBody && !capitals.test(firm)) ||
+          (starts[token] === from && (flags[token]! & (Flag.given | Flag.surname)) !== 0) ||
+          (language === 'kor' && koreanName.test(rest.join(' ')))
     // one whose given name is a firm's
     const isGiven = size === 1 && (flags[first]! & Flag.given) !== 0
     if (!isNamed && (type === 'ORGANIZATION' || isGiven)) continue
