@@ -62,6 +62,7 @@ import { withSurnameCases } from './surname-cases.js'
 import { withGivenGroups } from './talk/given-groups.js'
 import { withVocatives } from './talk/vocatives.js'
 import { withTownsOnRivers } from './towns-on-rivers.js'
+import { withUnitPlaces } from './unit-places.js'
 
 /** Persons by forms of address, the order of their names, lists, fields and letters. */
 export const personRules: readonly Rule[] = [
@@ -88,6 +89,7 @@ const missing: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
+  (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
   (names, context) => names.filter((name) => isName(name, context)),
   inCapitals((names, context) => withGluedPersons(context.tokens, names, context.language, context, context.flags)),

@@ -124,7 +124,13 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
     behind:
       'fırını|pastanesi|kasabı|kuaför|kuaförü|berberi|eczanesi|kitabevi|matbaası|otomotiv|oto|lokantası|mobilya|inşaat|nakliyat|kuyumculuk|optik|tekstil|hukuk bürosu|terzisi|manifatura|marangozhanesi|çiçekçilik|ticaret|elektrik|gıda|turizm|emlak|sigorta|tesisat'
   },
-  ind: { before: 'bengkel|toko|toko roti|warung|apotek|apotik|percetakan|kantor notaris|salon|klinik|konveksi|penjahit|rumah makan' },
-  msa: { before: 'bengkel|kedai|kedai gunting|farmasi|klinik|percetakan|restoran' },
+  ind: {
+    before:
+      'bengkel|bengkel motor|bengkel mobil|bengkel las|toko|toko roti|toko bangunan|toko emas|toko kelontong|toko buku|toko kue|toko besi|toko elektronik|toko material|toko pakaian|toko mas|toko sembako|warung|warung nasi|warung makan|warung kopi|warung bakso|warung sate|depot|depot air|kios|kios pulsa|apotek|apotik|percetakan|kantor notaris|salon|klinik|konveksi|penjahit|rumah makan|rumah makan padang|penggilingan padi'
+  },
+  msa: {
+    before:
+      'bengkel|bengkel kereta|bengkel motosikal|kedai|kedai gunting|kedai kopi|kedai makan|kedai runcit|kedai jahit|kedai emas|kedai buku|kedai perabot|kedai basikal|gerai|warung|farmasi|klinik|percetakan|restoran|butik|pasar raya'
+  },
   tgl: { behind: 'bakery|hardware|bakeshop|trading|construction|motors|pharmacy|eatery|carinderia' }
 }

@@ -16,6 +16,8 @@ function firms(language: EntityLanguage, text: string, names: readonly Mention[]
 
 it.each<[EntityLanguage, string, string]>([
   ['deu', 'Die Bäckerei Kaltenbach schließt.', 'Bäckerei Kaltenbach'],
+  ['ind', 'Pemilik Toko Bangunan Cahaya Abadi mengaku rugi.', 'Toko Bangunan Cahaya Abadi'],
+  ['msa', 'Pemilik Kedai Runcit Sri Melati didenda.', 'Kedai Runcit Sri Melati'],
   ['deu', 'Autohaus König sucht Verkäufer.', 'Autohaus König'],
   ['deu', 'Rechnung\nElektro Schmidt\nAm Ring 4', 'Elektro Schmidt'],
   ['deu', 'Gut war der Malerbetrieb Huber & Söhne.', 'Malerbetrieb Huber & Söhne'],
