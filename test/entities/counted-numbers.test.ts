@@ -13,6 +13,10 @@ const counters: readonly Case[] = [
   ['kor', '십 미터 떨어져', ['DISTANCE 십 미터']],
   ['jpn', '三人で行く', ['NUMBER 三']],
   ['jpn', '二人称と三歳児', []],
+  ['jpn', '正解は六です。', ['NUMBER 六']],
+  ['jpn', '六甲山で遊ぶ', []],
+  ['kor', '칠백은 많다', ['NUMBER 칠백']],
+  ['kor', '이천은 도시다', []],
   ['jpn', '二倍になった', ['NUMBER 二']]
 ]
 
@@ -27,6 +31,8 @@ const firsts: readonly Case[] = [
 const words: readonly Case[] = [
   ['tur', 'Halkın üçte ikisi geldi', ['NUMBER üçte ikisi']],
   ['tur', 'yüzde yedisi', ['PERCENT yüzde yedisi']],
+  ['spa', 'mayo de dos mil', ['DATE mayo de dos mil']],
+  ['deu', 'im Mai zweitausend', ['DATE Mai zweitausend']],
   ['tur', 'Bunlardan biri onu gördü', []],
   ['swe', 'hundra komma åttiotvå', ['NUMBER hundra komma åttiotvå']],
   ['deu', 'drei Komma siebenundzwanzig', ['NUMBER drei Komma siebenundzwanzig']],

@@ -204,7 +204,7 @@ class Scanner {
     while (this.#count < MOST_WORDS) {
       const taken = this.#word(at, connected)
       if (taken === 'none') {
-        if (composer.pushDigits === undefined || this.#count === 0 || digitValues[this.#text.charCodeAt(at)]! < 0) break
+        if (composer.pushDigits === undefined || this.#count === 0 || !(digitValues[this.#text.charCodeAt(at)]! >= 0)) break
         const digits = readDigits(this.#text, at, this.#lexicon.decimal, false)
         const { end, value } = digits
         const before = this.#end

@@ -17,6 +17,8 @@ export function isArabicShare({ text, language }: PatternContext, { start, end }
 const counters = new Set('本匹個冊台枚羽杯軒足頭着棟隻皿曲名倍件社票')
 /** The same, where nothing in Chinese characters goes on: "二人称", "三歳児". */
 const looseCounters = new Set('人歳才点組戸')
+/** The copula behind a number that something is. */
+const isSaid = /^で[すはも、]/u
 /** Behind a number in a row. */
 const places = new Set('位回章節課話巻号条版')
 
@@ -26,15 +28,18 @@ export function isJapaneseCount(text: string, { start, end, kind, value }: Numer
   // "従四位" is a rank
   if ('正従'.includes(text.charAt(start - 1) || ' ')) return false
   if (kind === 'ordinal') return text.charAt(start) !== '第' || places.has(follow) || kinds[follow.charCodeAt(0)] !== Kind.han
-  if (kind !== 'cardinal' || !(value > 1)) return false
+  if (kind !== 'cardinal') return false
+  // "答えは四です"
+  if (isSaid.test(text.slice(end, end + 2)) && 'はがも、'.includes(text.charAt(start - 1) || ' ')) return true
+  if (!(value > 1)) return false
   return counters.has(follow) || (looseCounters.has(follow) && kinds[text.charCodeAt(end + 1)] !== Kind.han)
 }
 
 /** Tens that are no Chinese words. */
 const native = /^(?:스물|서른|마흔|쉰|예순|일흔|여든|아흔)/
 
-/** Tens and teens of Chinese words, which are few other words. */
-const tens = /^(?:[이삼사오육칠팔구]십|십[이삼사오육칠팔구])$/u
+/** Tens, teens and hundreds of Chinese words, which are few other words. */
+const tens = /^(?:[이삼사오육칠팔구]십|십[이삼사오육칠팔구]|[삼오육칠팔구]백|[삼오육칠팔]천)$/u
 const particle = /^(?:(?:은|는|이|가|을|를|과|와|도|의|로|으로|에|만|이다|입니다|이고)(?!\p{L})|\P{L}|$)/u
 
 /** Whether a Korean number has nothing written to it but particles. */

@@ -45,7 +45,7 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
       | yearNumber dash monthNumber dash dayNumber | dayNumber dash monthNumber dash (?: yearNumber | apostrophe? twoDigits ) | monthNumber dash dayNumber
       dash (?: yearNumber | twoDigits ) | yearNumber spacedDash monthNumber spacedDash dayNumber | (?: monthName | ambiguousMonth | lowercaseMonth
       ) (?: dash | slash ) dayNumber (?: dash | slash ) (?: yearNumber | twoDigits )
-      | dayNumber (?: dash foreignMonth dash | slash foreignMonth slash ) (?: yearNumber | twoDigits ) | yearNumber (?: dash foreignMonth dash | slash foreignMonth slash ) dayNumber | yearNumber slash dayNumber slash foreignMonth
+      | dayNumber (?: dash foreignMonth dash | slash foreignMonth slash ) (?: yearNumber | twoDigits ) | yearNumber (?: dash foreignMonth dash | slash foreignMonth slash ) dayNumber | yearNumber slash dayNumber slash foreignMonth | (?<! number ) (?= twoDigits twoDigits ) dayNumber monthNumber yearNumber (?! number | dash | slash | dot | COUNTED )
       | yearNumber (?: dash | slash ) dayNumber (?: dash | slash ) (?: monthName | ambiguousMonth | lowercaseMonth ) )`
   ],
   ['Partial', '(?: monthNumber (?: slash | dash | dot ) yearNumber | yearNumber (?: slash | dash | dot ) monthNumber (?! colon ) )'],
