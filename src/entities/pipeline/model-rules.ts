@@ -6,6 +6,7 @@ import { withFamilyFirms } from './companies/family-firms.js'
 import { withInstitutions } from './companies/institutions.js'
 import { withTradeOfAffiliate } from './companies/japanese-affiliates.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withQuotedNames } from './companies/quoted-names.js'
 import { withRoleCompounds } from './companies/role-compounds.js'
 import { withTrades } from './companies/trades.js'
 import { withCompoundRoles } from './compound-roles.js'
@@ -131,6 +132,7 @@ const companies: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withCompoundRoles(tokens, names, language, known, flags)),
   inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
+  (names, { tokens, language }) => withQuotedNames(tokens, names, language),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withoutLabels(tokens, names, language, flags),
   (names, { tokens }) => withoutTableHeads(tokens.text, names),

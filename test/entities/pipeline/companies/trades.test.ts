@@ -27,7 +27,10 @@ it.each<[EntityLanguage, string, string]>([
   ['nld', 'Slagerij Van Dongen\nBon', 'Slagerij Van Dongen'],
   ['eng', 'We hired Kowalski Roofing last year.', 'Kowalski Roofing'],
   ['hun', 'Kovács Pékség\nNyugta', 'Kovács Pékség'],
-  ['dan', 'Vognmand Jensen kørte galt.', 'Vognmand Jensen']
+  ['dan', 'Vognmand Jensen kørte galt.', 'Vognmand Jensen'],
+  ['fin', 'Hän työskenteli Virtasen Leipomossa.', 'Virtasen Leipomossa'],
+  ['fin', 'Hän lähti Nieminen Apteekista.', 'Nieminen Apteekista'],
+  ['slk', 'Majiteľka Pekárne Kováč odišla.', 'Pekárne Kováč']
 ])('a firm by its trade and its owner, %s: %s', (language, text, name) => expect(firms(language, text)).toEqual([`ORGANIZATION ${name}`]))
 
 it.each<[EntityLanguage, string]>([
@@ -44,4 +47,15 @@ it('takes the place of a person, and none of a longer organization', () => {
   const person: Mention = { start: 0, end: 12, type: 'PERSON', source: 'statistical', confidence: 0.9, weight: 50 }
   expect(firms('spa', 'Taller Gómez', [person])).toEqual(['ORGANIZATION Taller Gómez'])
   expect(firms('spa', text, [{ ...person, end: 15, type: 'ORGANIZATION' }])).toEqual(['ORGANIZATION Taller Gómez SL'])
+})
+
+it.each<[EntityLanguage, string, string, string]>([
+  ['tur', 'Ilgaz Nakliyat', 'LOCATION', 'ORGANIZATION'],
+  ['eng', 'Brampton Joinery', 'LOCATION', 'ORGANIZATION'],
+  ['hrv', 'Cvjećarnica Lavanda', 'PERSON', 'ORGANIZATION'],
+  ['srp', 'Пекаре Вуковић', 'PERSON', 'ORGANIZATION']
+])('what a model took whole, %s: %s', (language, name, type, expected) => {
+  const text = `x ${name} y`
+  const mention: Mention = { start: 2, end: 2 + name.length, type, source: 'statistical', confidence: 0.6, weight: 50 }
+  expect(firms(language, text, [mention])).toEqual([`${expected} ${name}`])
 })
