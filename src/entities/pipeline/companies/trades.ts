@@ -17,7 +17,7 @@ interface Trades {
   readonly before: ReadonlyMap<string, readonly (readonly string[])[]>
   /** By the last word: those that may stand before it. */
   readonly behind: ReadonlyMap<string, readonly (readonly string[])[]>
-  /** Those that stand before the name, by the last word. */
+  /** Those that stand before the name, by the last word, in the nominative: in small letters a place stands behind another case (`leipomon Lahdessa`). */
   readonly beforeByLast: ReadonlyMap<string, readonly (readonly string[])[]>
   /** Last parts of compounds, by their last letter. */
   readonly heads: ReadonlyMap<number, readonly string[]>
@@ -44,7 +44,7 @@ const tradesOf: (language: EntityLanguage) => Trades | undefined = perLanguage((
     words && {
       before: byWord(words.before, language, (phrase) => [phrase[0]!, phrase.slice(1)]),
       behind: byWord(words.behind, language, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
-      beforeByLast: byWord(words.before, language, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
+      beforeByLast: byWord(words.before, undefined, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
       heads: byLastLetter(words.heads?.split('|') ?? [])
     }
   )
@@ -59,10 +59,10 @@ function byLastLetter(heads: readonly string[]): Map<number, string[]> {
   return found
 }
 
-function byWord(list: string | undefined, language: EntityLanguage, parted: (phrase: string[]) => [string, string[]]): Map<string, string[][]> {
+function byWord(list: string | undefined, language: EntityLanguage | undefined, parted: (phrase: string[]) => [string, string[]]): Map<string, string[][]> {
   const found = new Map<string, string[][]>()
   const lower = (language === 'tur' ? list?.toLocaleLowerCase('tr') : list?.toLowerCase())?.split('|') ?? []
-  for (const phrase of lower.flatMap((trade) => casesOf(trade, language))) {
+  for (const phrase of lower.flatMap((trade) => (language === undefined ? trade : casesOf(trade, language)))) {
     const [word, others] = parted(phrase.split(' '))
     found.set(
       word,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../../../src/entities/languages.js'
-import { withTrades } from '../../../../src/entities/pipeline/companies/trades.js'
+import { isBehindTrade, withTrades } from '../../../../src/entities/pipeline/companies/trades.js'
 import { standardParts } from '../../../../src/entities/pipeline/parts.js'
 import { entityTokens } from '../../../../src/entities/tokens.js'
 import type { Mention } from '../../../../src/entities/types.js'
@@ -58,4 +58,12 @@ it.each<[EntityLanguage, string, string, string]>([
   const text = `x ${name} y`
   const mention: Mention = { start: 2, end: 2 + name.length, type, source: 'statistical', confidence: 0.6, weight: 50 }
   expect(firms(language, text, [mention])).toEqual([`${expected} ${name}`])
+})
+
+it.each<[EntityLanguage, string, string, boolean]>([
+  ['fra', 'la boulangerie Dupuis', 'Dupuis', true],
+  ['fin', 'Hän sulkee leipomon Kotkassa.', 'Kotkassa', false],
+  ['hrv', 'Imamo pekare Zadru.', 'Zadru', false]
+])('a trade in small letters before a name, %s: %s', (language, text, name, expected) => {
+  expect(isBehindTrade(entityTokens(text, language, store), text.indexOf(name), language)).toBe(expected)
 })
