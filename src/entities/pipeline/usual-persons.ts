@@ -31,7 +31,8 @@ const goesOn = new RegExp(`^ (?:${nameParticlePattern}) \\p{Lu}`, 'u')
 const LONGEST_PARTICLE = 8
 /** A Spanish and an English article, which stand before things that are called after somebody: `las gradas del Raimundo Saporta`. */
 const ofThings = /(?<!\p{L})(?:del|al|the) $/u
-const word = /^\p{Lu}[\p{Ll}\p{M}’'-]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?$/u
+/** None that a noun is joined to: `Jan Mayen-loven`. */
+const word = /^\p{Lu}\p{Ll}[\p{L}\p{M}’']*(?:-\p{Lu}[\p{Ll}\p{M}]+)?$/u
 const noSurname = Flag.organisationFirst | Flag.head | Flag.suffix | Flag.titleFirst | Flag.jobFirst | Flag.major
 const office = Flag.titleFirst | (Flag.titleFirst << 1) | Flag.jobFirst | (Flag.jobFirst << 1)
 const others: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION', 'PRODUCT'])

@@ -29,6 +29,7 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['pol', 'wczoraj Jacek Wilgowy odszedł', ['P Jacek Wilgowy']],
   ['swe', '[O Kommunalrådet Britt-Inger Nordvik] avgår.', ['P Britt-Inger Nordvik']],
   ['nob', '[O Sekretæren Anne-Grete Storvik] gikk.', ['P Anne-Grete Storvik']],
+  ['nob', 'som følge av Odd Storvik-loven', []],
   ['hun', 'Tegnap Piroska Hideg elment.', []]
 ])('%s: %s', (language, marked, expected, confidence) => {
   const { text, mentions } = read(marked, confidence)
