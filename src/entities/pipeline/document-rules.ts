@@ -35,6 +35,7 @@ import { withTimetables } from './lines/timetables.js'
 import { withWholeNames } from './lines/whole-names.js'
 import { inCapitals, isName, type Rule } from './name-context.js'
 import { withNameEdges } from './name-edges.js'
+import { withNearPlaces } from './near-places.js'
 import { asKoreanHolders } from './office-holders.js'
 import { withOfficePlaces } from './office-places.js'
 import { withOrigins } from './origins.js'
@@ -62,7 +63,7 @@ import { withSurnameCases } from './surname-cases.js'
 import { withGivenGroups } from './talk/given-groups.js'
 import { withVocatives } from './talk/vocatives.js'
 import { withTownsOnRivers } from './towns-on-rivers.js'
-import { withUnitPlaces } from './unit-places.js'
+import { withUnitPlaceswithUsualPersons } from './unit-places.js''./usual-persons.js'
 
 /** Persons by forms of address, the order of their names, lists, fields and letters. */
 export const personRules: readonly Rule[] = [
@@ -117,6 +118,8 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
   (names, { tokens, language, known, flags }) => withOrigins(tokens, names.toSorted(byStart), language, known, flags),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
+  inCapitals((names, context) => withUsualPersons(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, context) => withNearPlaces(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
   (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),

@@ -7,6 +7,7 @@ import { withInstitutions } from './companies/institutions.js'
 import { withTradeOfAffiliate } from './companies/japanese-affiliates.js'
 import { withJoinedShops } from './companies/joined-shops.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withQuotedNames } from './companies/quoted-names.js'
 import { withRoleCompounds } from './companies/role-compounds.js'
 import { withShops } from './companies/shops.js'
 import { withTrades } from './companies/trades.js'
@@ -139,7 +140,7 @@ const companies: readonly Rule[] = [
   inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withShops(tokens, names, language, flags),
-  (names, { tokens: { text }, language }) => withJoinedShops(text, names, language),
+  (names, { tokens: { text }, language }) => withJoinedShops(text,withQuotedNames(tokens, names, language),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withoutLabels(tokens, names, language, flags),
   (names, { tokens }) => withoutTableHeads(tokens.text, names),

@@ -18,7 +18,7 @@ const norwegian: TradeWords = {
   behind: 'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri'
 }
 const serbianLatin =
-  'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater'
+  'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|cvjećarnica|mljekara|mlekara|automehaničar|kovačnica|klesarstvo|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater'
 
 /** @see TradeWords */
 export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
@@ -93,7 +93,7 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   hrv: { before: serbianLatin },
   srp: {
-    before: serbianLatin
+    before: `${serbianLatin}|пекара|месара|месница|цвећара|аутосервис|аутоперионица|фризерски салон|столарија|апотека|књижара|посластичарница|ковачница|млекара`
   },
   ell: {
     before:
@@ -106,11 +106,12 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   fin: {
     before:
       'leipomo|konditoria|autokorjaamo|korjaamo|kampaamo|parturi|rakennus|kuljetus|kuljetusliike|lakiasiaintoimisto|asianajotoimisto|tilitoimisto|hautaustoimisto|puutarha|kukkakauppa|apteekki|maalausliike|putkiliike|puusepänliike|kelloliike|autokoulu|rakennusliike|sähköliike|ompelimo',
-    behind: 'leipomo|konditoria|autokorjaamo|kampaamo|kuljetus|puutarha|lakiasiaintoimisto|asianajotoimisto'
+    behind:
+      'leipomo|konditoria|autokorjaamo|korjaamo|kampaamo|kuljetus|puutarha|lakiasiaintoimisto|asianajotoimisto|konepaja|kukkakauppa|saha|apteekki|autokoulu|kauppa|meijeri|mylly|verstas|sähkö'
   },
   est: {
     before: 'pagariäri|pagar|lillepood|autoteenindus|advokaadibüroo|juuksurisalong|notaribüroo|autokool',
-    behind: 'pagariäri|talu|autoteenindus|advokaadibüroo|autokool'
+    behind: 'pagariäri|pagar|talu|autoteenindus|advokaadibüroo|autokool|meierei|lillepood|juuksur|ehitus|puit'
   },
   lav: {
     before: 'maiznīca|konditoreja|autoserviss|frizētava|zobārstniecība|advokātu birojs|ziedu veikals',
