@@ -63,7 +63,8 @@ import { withSurnameCases } from './surname-cases.js'
 import { withGivenGroups } from './talk/given-groups.js'
 import { withVocatives } from './talk/vocatives.js'
 import { withTownsOnRivers } from './towns-on-rivers.js'
-import { withUnitPlaceswithUsualPersons } from './unit-places.js''./usual-persons.js'
+import { withUnitPlaces } from './unit-places.js'
+import { withUsualPersons } from './usual-persons.js'
 
 /** Persons by forms of address, the order of their names, lists, fields and letters. */
 export const personRules: readonly Rule[] = [

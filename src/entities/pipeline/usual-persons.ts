@@ -14,9 +14,9 @@ import { UsualName, type UsualNames } from '../lists/usual-names.js'
 import { perLanguage } from '../per-language.js'
 import { type Mention, ruleMention } from '../types.js'
 import { meetings } from './cover.js'
+import { europeanRoles } from './european-roles.js'
 import { knownAs } from './known-type.js'
 import { byStart } from './redactor.js'
-import { roleWords } from './role-words.js'
 import { isBlankBehind, textOf } from './token-places.js'
 
 /** Share of such names that are persons. */
@@ -52,7 +52,7 @@ interface Roles {
 }
 
 const rolesOf = perLanguage((language): Roles | undefined => {
-  const row = roleWords[language]?.split(' ')
+  const row = europeanRoles[language]?.split(' ')
   if (row === undefined) return undefined
   return {
     whole: new Set(row.filter((role) => !role.endsWith('-'))),
