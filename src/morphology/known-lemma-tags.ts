@@ -63,14 +63,13 @@ export function tagByKnownLemmas(tokens: TokenList, tags: Uint8Array, words: Lon
   for (let sentence = 0; sentence < sentences.length; sentence++) {
     const first = sentences[sentence]!
     const end = sentences[sentence + 1] ?? tokens.count
-    if (alone)
-      for (let index = first; index < end; index++)
-        if (index !== infinitive) tagLonelyWord(tokens, tags, index, words)
-        else {
-          const only = onlyWord(tokens, first, end)
-          if (only >= 0) tagLonelyWord(tokens, tags, only, words)
-          else if (words.lemmatizer.knowsLemmas && !aloneOnly.has(language)) tagAmongOthers(tokens, tags, first, end, words)
-        }
+    if (alone) {
+      for (let index = first; index < end; index++) if (index !== infinitive) tagLonelyWord(tokens, tags, index, words)
+      continue
+    }
+    const only = onlyWord(tokens, first, end)
+    if (only >= 0) tagLonelyWord(tokens, tags, only, words)
+    else if (words.lemmatizer.knowsLemmas && !aloneOnly.has(language)) tagAmongOthers(tokens, tags, first, end, words)
   }
 }
 
@@ -139,7 +138,9 @@ function tagInfinitive(tokens: TokenList, tags: Uint8Array, { lemmatizer }: Word
   const last = tokens.count - 1
   if (last < 1 || !doubted.has(tags[last]!) || tokens.classes[last] !== TokenClass.word || tokens.ends[last]! - tokens.starts[last]! > LONGEST) return -1
   const form = tokenText(tokens, last)
-  if (!infinitiveForm.test(form) || lemmatizer.lemma(form, VERB) !== form || lemmatizer.knows(lemmatizer.lemma(form, ADJ), ADJ)) return -1
+  if (!infinitiveForm.test(form) || lemmatizer.lemma(form, VERB) !== form) return -1
+  const adjective = lemmatizer.lemma(form, ADJ)
+  if (adjective.length < form.length && lemmatizer.knows(adjective, ADJ)) return -1
   for (let index = 0; index < last; index++)
     if (changesLowered(tokens.text.charCodeAt(tokens.starts[index]!))) {
       tags[last] = VERB
