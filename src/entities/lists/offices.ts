@@ -40,14 +40,14 @@ const offices: Readonly<Record<string, string>> = {
   hun: 'polgármestere polgármesternő alpolgármester alpolgármestere jegyző jegyzője igazgatónő főispán kormánymegbízott rendőrkapitány',
   tur: 'müdürü rektörü muhtar muhtarı komiser başkomiser emniyet_müdürü teknik_direktörü',
   ind: 'kapolsek kajari dandim lurah sekda kades bripka ipda iptu kompol irjen',
-  msa: 'adun pegawai_daerah inspektor superintendan',
+  msa: 'adun pegawai_daerah inspektor superintendan guru_besar penolong_kanan pengetua penghulu ketua_kampung',
   tgl: 'piskal',
   ara: 'قائمقام قاضي قاضية مدرب عميد لواء مفتي',
   fas: 'بخشدار سرمربی بازپرس دهیار',
   urd: 'کمشنر ڈپٹی_کمشنر ڈی_پی_او ایس_پی ایس_ایچ_او انسپکٹر وکیل',
   heb: 'ניצב מפקד מנהלת עורך_דינו עורך_דינה עורך_דינם עורך_דינן עורכת_דינו עורכת_דינה עורכת_דינם עורכת_דינן',
   hin: 'जिलाधिकारी थानाध्यक्ष थाना_प्रभारी पुलिस_अधीक्षक एसपी डीएम एसडीएम डीआईजी आईजी एसएसपी सीओ तहसीलदार लेखपाल सरपंच मुखिया प्रधानाचार्य प्राचार्य इंस्पेक्टर दारोगा उपायुक्त आयुक्त ग्राम_प्रधान सचिव बीडीओ चालक शिक्षक प्रभारी कोतवाल चौकी_प्रभारी',
-  ben: 'ওসি এসপি ডিসি ইউএনও পুলিশ_সুপার জেলা_প্রশাসক সম্পাদক অধ্যক্ষ বিচারক অধিনায়ক এসআই চালক সুপার',
+  ben: 'চেয়ারম্যান ওসি এসপি ডিসি ইউএনও পুলিশ_সুপার জেলা_প্রশাসক সম্পাদক অধ্যক্ষ বিচারক অধিনায়ক এসআই চালক সুপার',
   tam: 'ஆட்சியர் மாவட்ட_ஆட்சியர் பயிற்சியாளர் எஸ்பி ஆணையர் ஆய்வாளர் எம்எல்ஏ எம்பி',
   tel: 'ఎస్పీ డీజీపీ సీఐ ఎస్సై న్యాయమూర్తి డైరెక్టర్ కోచ్ సర్పంచ్ కమిషనర్',
   jpn: '部長 課長 校長 署長 裁判長 検事',
@@ -154,6 +154,11 @@ function isForm(word: string, stems: ReadonlySet<string>): boolean {
   return false
 }
 
+/** The offices of a language, in small letters, `_` for a blank. */
+export function officesOf(language: string): readonly string[] {
+  return offices[language]?.split(' ') ?? []
+}
+
 /** Whether a word alone is such an office. */
 export function isOffice(word: string, language: string): boolean {
   const { first, stems } = wordsOf(language)
@@ -167,13 +172,14 @@ export function isBehindNames(word: string, language: string): boolean {
   return behind.size > 0 && behind.has(word.toLocaleLowerCase('tr'))
 }
 
-/** Languages without capitals whose models take an office for the beginning of the name; Bengali texts that models learn from have it so. */
-const uncased: ReadonlySet<string> = new Set(['hin', 'tam', 'tel', 'urd', 'fas', 'ara'])
+/** Languages, most of them without capitals, whose models take an office for the beginning of the name; Bengali texts that models learn from have it so. */
+const uncased: ReadonlySet<string> = new Set(['hin', 'tam', 'tel', 'urd', 'fas', 'ara', 'msa'])
 
 /** Characters of the offices that a name begins with, and of the blank behind them; all of them for a name that is nothing else. */
 export function officeBefore(name: string, language: string): number {
   if (!uncased.has(language)) return 0
   const { first } = wordsOf(language)
-  const word = first.get(name.slice(0, KEY))?.find((office) => name === office || name.startsWith(`${office} `))
+  const lower = name.toLowerCase()
+  const word = first.get(lower.slice(0, KEY))?.find((office) => lower === office || lower.startsWith(`${office} `))
   return word === undefined ? 0 : Math.min(name.length, word.length + 1)
 }

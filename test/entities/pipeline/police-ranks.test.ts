@@ -19,9 +19,18 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'the DC Comics Hall', []],
   ['eng', 'a PC World Store', []],
   ['eng', '[O DC Comics] and DC Public Library', ['O DC Comics']],
+  ['tgl', 'ayon kay P/Maj. Rodel Cruz ng', ['P Rodel Cruz']],
+  ['tgl', '[P PSSg Joel Mendoza]', ['P Joel Mendoza']],
+  ['ind', 'Kapolsek Iptu Slamet Wibowo mengatakan', ['P Slamet Wibowo']],
+  ['msa', 'kata [P ASP Rohana Ismail]', ['P Rohana Ismail']],
   ['deu', 'PC Dawn Hargreaves', []]
 ])('%s: %s', (language, marked, expected) => {
   const { text, mentions } = read(marked)
   const tokens = parts.tokens(text, language)
-  expect(written(text, withRanked(tokens, mentions, language, parts.flags(tokens, language, false)))).toEqual(expected)
+  expect(
+    written(
+      text,
+      withRanked(tokens, mentions, language, parts.flags(tokens, language, false), () => parts.usualNames(language))
+    )
+  ).toEqual(expected)
 })
