@@ -107,6 +107,8 @@ function asFirm(tokens: TokenList, name: Mention, trades: Trades, language: Enti
   if ((name.type !== 'PERSON' && name.type !== 'LOCATION') || name.confidence === undefined) return name
   const first = tokenFrom(tokens, name.start)
   const last = tokenFrom(tokens, name.end - 1)
+  // `west of the Met Garage`: a building
+  if (name.type === 'LOCATION' && first > 0 && language === 'eng' && textOf(tokens, first - 1) === 'the') return name
   if (first >= last || tokens.starts[first] !== name.start || tokens.ends[last] !== name.end) return name
   const isTrade = (token: number, words: Trades['before']) => {
     const written = textOf(tokens, token)

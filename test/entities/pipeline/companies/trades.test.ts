@@ -62,6 +62,12 @@ it.each<[EntityLanguage, string, string, string]>([
   expect(firms(language, text, [mention])).toEqual([`${expected} ${name}`])
 })
 
+it('a building that a model took for a place', () => {
+  const text = 'west of the Kings Garage'
+  const mention: Mention = { start: 12, end: text.length, type: 'LOCATION', source: 'statistical', confidence: 0.6, weight: 50 }
+  expect(firms('eng', text, [mention])).toEqual(['LOCATION Kings Garage'])
+})
+
 it.each<[EntityLanguage, string, string, boolean]>([
   ['fra', 'la boulangerie Dupuis', 'Dupuis', true],
   ['fin', 'Hän sulkee leipomon Kotkassa.', 'Kotkassa', false],
