@@ -47,8 +47,6 @@ const COMMON = 3
 const LIST = 3
 const LEAST_OF_LIST = 0.5
 const LEAST_OF_KNOWN = 0.5
-/** Types of the base that titles have. */
-const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS', 'OTHER', 'UNKNOWN'])
 /** Types of the base that nouns have. */
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
 /** Classes of the DBpedia ontology that places with a town hall have. */
@@ -103,7 +101,8 @@ const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
 function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
   if (isOthers(asked) || isFirmOfPlace(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
-  if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1
+  // an office of one country rather than what many are
+  if (entity.type === 'TITLE') return known.type !== 'POSITION' || known.country === undefined || surface.words.length === 1
   if (entity.type === 'PERSON' && isPerformance(known)) return true
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
@@ -187,6 +186,8 @@ function isSingleNameOfMany(asked: Asked): boolean {
   const { document, entity, surface, grounds, known } = asked
   const { text } = document
   const head = headOf(entity)
+  // who is called in small letters is a friend (`иван`)
+  if (/^\p{Ll}/u.test(surface.text) && (asked.isGivenName(surface.folded) || known.type !== 'PERSON')) return true
   if (known.type !== 'PERSON' && known.type !== 'OTHER') return false
   const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || isSurnameOfMany(asked)
   if (isPart(known) && entity.mentions.some((mention) => isBeforeOtherGivenNames(asked, mention))) return true

@@ -19,6 +19,10 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'the DC Comics Hall', []],
   ['eng', 'a PC World Store', []],
   ['eng', '[O DC Comics] and DC Public Library', ['O DC Comics']],
+  ['ind', '[L Kompol] [P Budi Hartono] hadir', ['P Budi Hartono']],
+  ['ind', '[P Ipda Agus Salim], [P Kombes Pol Rudi Hermawan]', ['P Agus Salim', 'P Rudi Hermawan']],
+  ['ind', 'pangkat [L Kompol] itu', ['L Kompol']],
+  ['msa', '[O ACP] [P Azman Ismail] dan [O ASP Rosnah]', ['P Azman Ismail', 'P Rosnah']],
   ['deu', 'PC Dawn Hargreaves', []]
 ])('%s: %s', (language, marked, expected) => {
   const { text, mentions } = read(marked)
