@@ -47,6 +47,10 @@ const COMMON = 3
 const LIST = 3
 const LEAST_OF_LIST = 0.5
 const LEAST_OF_KNOWN = 0.5
+/** Types of the base that titles have. */
+const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS', 'OTHER', 'UNKNOWN'])
+/** Below, a title is an occupation rather than an office that is spoken of. */
+const LESSER_POST = 0.5
 /** Types of the base that nouns have. */
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
 /** Classes of the DBpedia ontology that places with a town hall have. */
@@ -101,8 +105,8 @@ const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
 function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
   if (isOthers(asked) || isFirmOfPlace(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
-  // an office of one country rather than what many are
-  if (entity.type === 'TITLE') return known.type !== 'POSITION' || known.country === undefined || surface.words.length === 1
+  // a post that many hold in private is nobody's office
+  if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1 || (known.prior < LESSER_POST && known.country === undefined)
   if (entity.type === 'PERSON' && isPerformance(known)) return true
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
@@ -186,14 +190,14 @@ function isSingleNameOfMany(asked: Asked): boolean {
   const { document, entity, surface, grounds, known } = asked
   const { text } = document
   const head = headOf(entity)
-  // who is called in small letters is a friend (`иван`)
-  if (/^\p{Ll}/u.test(surface.text) && (asked.isGivenName(surface.folded) || known.type !== 'PERSON')) return true
   if (known.type !== 'PERSON' && known.type !== 'OTHER') return false
   const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || isSurnameOfMany(asked)
   if (isPart(known) && entity.mentions.some((mention) => isBeforeOtherGivenNames(asked, mention))) return true
   if (known.prior < FAMOUS_IN_ROW && isOfMany && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (isPart(known) && entity.mentions.every((mention) => hasArticleAndTown(text, mention, modelLanguage(document.language)))) return true
   if (isTold(grounds)) return false
+  // who is called in small letters outside a question is a friend (`иван`)
+  if (known.prior < FAMOUS && /^\p{Ll}/u.test(surface.text) && asked.isGivenName(surface.folded) && !question.test(text)) return true
   // a ruler has a number or a word for rulers beside the name
   if (isRuler(known) && asked.isGivenName(surface.folded)) return true
   const least = grounds.kind === SURNAME ? MOST_FAMOUS : FAMOUS
@@ -204,6 +208,9 @@ function isSingleNameOfMany(asked: Asked): boolean {
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
   return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
 }
+
+/** What asks for somebody known, in small letters. */
+const question = /^(?:who|what|which|where|when|how|name|whose|whom)(?!\p{L})/iu
 
 const givenNamesBehind = /^, (\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{Lu}[\p{L}\p{M}]+){0,2})(?! ?\p{L})/u
 const GIVEN_NAMES = 48

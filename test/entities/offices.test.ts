@@ -57,6 +57,7 @@ it.each<[EntityLanguage, string, string[]]>([
 it.each([
   ['hin', 'लेखपाल रामसनेही वर्मा', 7],
   ['hin', 'लेखपाल', 6],
+  ['ara', 'المهندس ماجد', 8],
   ['ben', 'চালক', 4],
   ['ben', 'রাকিবুল ইসলাম', 0],
   ['eng', 'constable Smith', 0]

@@ -17,7 +17,7 @@ const callings: Readonly<Record<string, string>> = {
   eng: `${minister}|${manager}`,
   msa: '(?:Timbalan )?Ketua (?:Polis (?:Daerah|Negeri|Negara)|Pengarah|Setiausaha|Menteri|Pegawai)|Ketua Jabatan Siasatan Jenayah(?: Daerah)?|Pegawai Daerah',
   pol: `Pani(?:e|ą)? ${polish}|Pan(?:a|u|em)? ${polish}`,
-  ron: '[Dd]omnule (?:[Dd]irector|[Pp]rimar|[Pp]rofesor|[Dd]octor|[Ii]nginer|[Pp]reședinte|[Mm]inistru|[Aa]vocat|[Jj]udecător|[Ii]nspector|[Dd]eputat|[Ss]enator)|[Dd]oamnă (?:[Dd]irectoare|[Pp]rimar|[Pp]rofesoară|[Dd]octor|[Ii]nginer|[Pp]reședintă|[Mm]inistru|[Aa]vocat|[Jj]udecător|[Ii]nspectoare|[Dd]eputat)',
+  ron: '[Dd]omnule (?:[Dd]irector|[Pp]rimar|[Pp]rofesor|[Dd]octor|[Ii]nginer|[Pp]reședinte|[Mm]inistru|[Aa]vocat|[Jj]udecător|[Ii]nspector|[Dd]eputat|[Ss]enator)|[Dd]oamnă (?:[Dd]irecto(?:are|r)|[Pp]rimar|[Pp]rofesoară|[Dd]octor|[Ii]nginer|[Pp]reședintă|[Mm]inistru|[Aa]vocat|[Jj]udecător|[Ii]nspectoare|[Dd]eputat)',
   ukr: '[Пп]ане (?:[Дд]иректоре|[Пп]резиденте|[Пп]рофесоре|[Лл]ікарю|[Мм]іністре|[Рр]едакторе|[Гг]олово|[Іі]нженере|[Дд]окторе|[Сс]уддя|[Дд]епутате|[Мм]ере)|[Пп]ані (?:[Дд]иректорко|[Пп]рофесорко|[Лл]ікарко|[Гг]олово|[Рр]едакторко)',
   ces: '[Pp]ane (?:[Řř]editeli|[Pp]rofesore|[Dd]oktore|[Ii]nženýre|[Ss]tarosto|[Pp]rezidente|[Mm]inistře|[Pp]rimátore|[Mm]agistře|[Dd]ocente|[Dd]ěkane|[Rr]ektore|[Pp]ředsedo|[Tt]renére)|[Pp]aní (?:[Řř]editelko|[Pp]rofesorko|[Dd]oktorko|[Ii]nženýrko|[Ss]tarostko|[Mm]inistryně|[Mm]agistro)',
   slk: '[Pp]án (?:[Rr]iaditeľ|[Pp]rofesor|[Dd]oktor|[Ii]nžinier|[Ss]tarosta|[Pp]rezident|[Mm]inister|[Pp]rimátor)|[Pp]ani (?:[Rr]iaditeľka|[Pp]rofesorka|[Dd]oktorka|[Ss]tarostka|[Mm]inisterka)'

@@ -42,7 +42,7 @@ const offices: Readonly<Record<string, string>> = {
   ind: 'kapolsek wakapolres wakapolsek kajari dandim lurah sekda kades bripka ipda iptu kompol irjen akp akbp kombes_pol aipda aiptu briptu bripda brigjen_pol irjen_pol komjen_pol letkol mayjen serka sertu serda kasat_reskrim kapolresta kapolrestabes kajati',
   msa: 'adun pegawai_daerah inspektor superintendan acp dsp asp sac dcp supt asst_supt insp sjn kpl',
   tgl: 'piskal',
-  ara: 'قائمقام قاضي قاضية مدرب عميد لواء مفتي',
+  ara: 'المهندس المهندسة الدكتور الدكتورة الأستاذ الأستاذة المحامي المحامية العقيد العميد النقيب الرائد اللواء قائمقام قاضي قاضية مدرب عميد لواء مفتي',
   fas: 'بخشدار سرمربی بازپرس دهیار',
   urd: 'کمشنر ڈپٹی_کمشنر ڈی_پی_او ایس_پی ایس_ایچ_او انسپکٹر وکیل',
   heb: 'ניצב מפקד מנהלת עורך_דינו עורך_דינה עורך_דינם עורך_דינן עורכת_דינו עורכת_דינה עורכת_דינם עורכת_דינן',

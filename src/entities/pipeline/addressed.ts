@@ -117,6 +117,9 @@ function isCitizen(text: string, at: number, form: string, language: EntityLangu
   return articleBefore.test(text.slice(Math.max(0, at - 5), at))
 }
 
+/** What banks and firms are called without the point (`ING`). */
+const pointed: ReadonlySet<string> = new Set(['ing', 'lic', 'arq', 'cra', 'cr', 'cpn'])
+
 /** Our Lady, who is no lady: `Nossa Senhora Aparecida`. */
 const ours = /noss[ao] $/iu
 
@@ -202,6 +205,7 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
     if (told === undefined) continue
     const { index, form, word } = told
     if (ours.test(text.slice(Math.max(0, index - 6), index))) continue
+    if (pointed.has(word) && !form.endsWith('. ')) continue
     const isLetter = () => isDon(text, index, form, language) || isFrau(text, index, form, language) || isCitizen(text, index, form, language)
     if (alsoThings.has(word) || !(forms.has(word) || isLetter())) continue
     const start = index + form.length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form.length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)

@@ -32,7 +32,7 @@ const patternsOf = perLanguage((language): Ranks | undefined => {
   if (words === undefined) return undefined
   const ranks = String.raw`(?:(?:${words})\.? ){1,4}`
   return {
-    before: new RegExp(String.raw`^${ranks}(?=\p{Lu})`, 'u'),
+    before: new RegExp(String.raw`^${ranks}(?=\p{Lu})(?!(?:Sdn|Bhd|Berhad|Tbk|Group|Holdings|Bank)(?!\p{L}))`, 'u'),
     alone: new RegExp(String.raw`^(?:${words})(?: (?:${words})){0,2}\.?$`, 'u'),
     person: new RegExp(String.raw`(?<![\p{L}\p{N}&-])${ranks}(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]{1,24})(?![\p{L}\p{N}])`, 'gu')
   }

@@ -12,6 +12,7 @@ const nicknamed = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}-])(${word})[ \\u00a0](?:["“”„][^"“”„\\n]{2,24}["“”]|«[^«»\\n]{2,24}»|»[^«»\\n]{2,24}«|[‘'’]\\p{L}[^‘'’"\\n]{1,23}['’])[ \\u00a0](${word})(?![\\p{L}\\p{M}])`,
   'gu'
 )
+const capitalBehind = /^[ \u00a0]\p{Lu}/u
 /** Share of such names that are right. */
 const CONFIDENCE = 0.85
 
@@ -28,10 +29,14 @@ export function withQuotedNicknames(tokens: TokenList, mentions: readonly Mentio
     const inside = beside(span)
     const givenEnd = index + given!.length
     const first = inside.find(({ start }) => start < givenEnd)
-    const isGiven = first === undefined ? (flags[tokenFrom(tokens, index)]! & Flag.given) !== 0 : first.type === 'PERSON'
+    const isListed = (flags[tokenFrom(tokens, index)]! & Flag.given) !== 0
+    // behind a surname it is over
+    const isGiven = isListed ? first === undefined || first.type === 'PERSON' : first?.type === 'PERSON' && first.start === index
     const last = tokenFrom(tokens, span.end - surname!.length)
     const isSurname = inside.at(-1)?.type === 'PERSON' || (flags[last]! & Flag.surname) !== 0 || (flags[last]! & (Flag.common | Flag.major)) === 0
-    if (!isGiven || !isSurname || inside.some(({ confidence, type }) => confidence === undefined || type === 'ORGANIZATION')) continue
+    // `Adam Nowak "Muki" Piotr Lis`: the next of a row of players
+    const isNext = text[span.end] === ':' || ((flags[last]! & Flag.given) !== 0 && capitalBehind.test(text.slice(span.end, span.end + 2)))
+    if (!isGiven || !isSurname || isNext || inside.some(({ confidence, type }) => confidence === undefined || type === 'ORGANIZATION')) continue
     const start = Math.min(span.start, first?.start ?? span.start)
     const end = Math.max(span.end, inside.at(-1)?.end ?? span.end)
     if (inside.length === 1 && inside[0]!.type === 'PERSON' && inside[0]!.start === start && inside[0]!.end === end) continue

@@ -33,6 +33,7 @@ it.each<[EntityLanguage, string, [string, string][], string[]]>([
   ['spa', 'Se cita a la C. Dolores Rivas Luna y al C. Ernesto Vela Ruiz.', [], ['PERSON Dolores Rivas Luna', 'PERSON Ernesto Vela Ruiz']],
   ['spa', 'Vitamina C. Dolores Rivas no vino.', [], []],
   ['spa', 'Firmaron la Cra. Susana Bello y el Ing. Rubén Paz.', [], ['PERSON Susana Bello', 'PERSON Rubén Paz']],
+  ['spa', 'Compró Ing Direct.', [['Ing Direct', 'ORGANIZATION']], ['ORGANIZATION Ing Direct']],
   ['por', 'Assinou a Arq. Teresa Leal.', [], ['PERSON Teresa Leal']],
   ['eng', 'Filed by D. Michael Shaw.', [], []],
   ['ita', 'Presente il Dott. Conti.', [], ['PERSON Conti']],

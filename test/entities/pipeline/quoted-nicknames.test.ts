@@ -19,6 +19,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['spa', 'a [P José Luis] «El Rubio» [P Carmona Díaz]', ['P José Luis «El Rubio» Carmona Díaz']],
   ['deu', '[P Heinz] „Hoppel“ [L Brandt] kam', ['P Heinz „Hoppel“ Brandt']],
   ['eng', "[P Maria 'Mitzi' Costello] left", ["P Maria 'Mitzi' Costello"]],
+  // players and what they are called, in a row
+  ['pol', '[P Adam Nowak] "Muki" [P Piotr Lis] "Lisek"', ['P Adam Nowak', 'P Piotr Lis']],
+  ['pol', '[P Adam Nowak] "Muki" Obrońcy: [P Piotr Lis]', ['P Adam Nowak', 'P Piotr Lis']],
   // a work between two names, a firm
   ['deu', 'Die Zeitung „Hoppel“ Berlin', []],
   ['deu', 'Die [O Bäckerei] „Hoppel“ Brandt', ['O Bäckerei']]

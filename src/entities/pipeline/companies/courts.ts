@@ -44,6 +44,8 @@ const indonesianBodies =
   '(?:Polsek(?:ta)?|Polres(?:ta(?:bes)?)?|Polda|Polwil|Kejari|Kejati|Kodim|Koramil|Kejaksaan (?:Negeri|Tinggi)|Pengadilan (?:Negeri|Tinggi|Agama|Tipikor)|Satlantas Polres|Satreskrim Polres|BPBD|Satpol PP|Disdukcapil|Dishub|Dinkes)'
 const indonesianPart = '(?:Selatan|Utara|Barat|Timur|Tengah|Pusat|Kota|Kabupaten|Raya|Ilir|Ulu|Hilir|Hulu)'
 
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming'
 const croatianCourts =
   /(?:^|[^\p{L}])((?:Općinsk|Županijsk|Opštinsk|Osnovn|Apelacion|Visok|Viš|Prekršajn|Trgovačk|Privredn|Upravn)(?:i|og|om|em|eg|im|o) (?:građansk(?:i|og|om) |kaznen(?:i|og|om) |javn(?:o|og|om) |državn(?:o|og|om) )?(?:sud(?:a|u|om)?|odvjetništv(?:o|a|u|om)|tužilaštv(?:o|a|u|om)) u )$/u
 
@@ -77,7 +79,7 @@ const courtsOf: Readonly<Partial<Record<EntityLanguage, Courts>>> = {
   },
   fin: {
     whole:
-      /(?<![\p{L}-])(?<place>\p{Lu}[\p{Ll}-]{1,14}(?:-\p{Lu}\p{Ll}{1,14})?n) (?:käräjäoikeu|hovioikeu|hallinto-oikeu|poliisilaito|pelastuslaito|hyvinvointialue)\p{Ll}{0,6}(?!\p{L})/gu
+      /(?<![\p{L}-])(?!(?:Eilen|Sen|Tämän|Saman|Toisen|Uuden|Oman|Kyseisen|Paikallisen|Viimein|Aiemmin|Sittemmin|Myöhemmin|Silloin|Näin|Niin|Kun) )(?<place>\p{Lu}[\p{Ll}-]{1,14}(?:-\p{Lu}\p{Ll}{1,14})?n) (?:käräjäoikeu|hovioikeu|hallinto-oikeu|poliisilaito|pelastuslaito|hyvinvointialue)\p{Ll}{0,6}(?!\p{L})/gu
   },
   ind: {
     before: new RegExp(`(?:^|[^\\p{L}])(${indonesianBodies} )$`, 'u'),
@@ -90,6 +92,7 @@ const courtsOf: Readonly<Partial<Record<EntityLanguage, Courts>>> = {
   srp: { before: croatianCourts },
   // what states call their departments by
   eng: {
+    whole: new RegExp(`(?<![\\p{L}-])(?<place>${states}) (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)(?![\\p{L}\\p{N}])`, 'gu'),
     behind: /^ (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)(?![\p{L}\p{N}])/u,
     own: /\p{Ll} (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)$/u
   },

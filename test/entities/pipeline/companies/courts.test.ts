@@ -48,6 +48,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ind', 'Polsek [L Tembalang] menangkap', ['O Polsek Tembalang']],
   ['ind', 'Kejari Sragen dan Polres Metro Bekasi Kota', ['O Kejari Sragen', 'O Polres Metro Bekasi Kota']],
   ['ind', 'Kapolsek [L Tembalang]', ['L Tembalang']],
+  ['fin', 'Eilen käräjäoikeus tuomitsi', []],
+  ['eng', 'the Rhode Island DOT', ['O Rhode Island DOT']],
   ['eng', 'the [L Oregon] DMV and the [L Utah DNR]', ['O Oregon DMV', 'O Utah DNR']],
   ['hrv', 'PU sisačko-moslavačka javlja', ['O PU sisačko-moslavačka']],
   ['hrv', 'Policijska uprava istarska', ['O Policijska uprava istarska']],
