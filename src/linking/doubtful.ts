@@ -9,6 +9,7 @@ import type { Span } from '../core/spans.js'
 import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
+import { isEverydayWork } from './everyday-work.js'
 import { hasFormOfAddress } from './forms-of-address.js'
 import { type Grounds, isTold } from './grounds.js'
 import { hasGreeting } from './letters.js'
@@ -49,8 +50,6 @@ const LEAST_OF_LIST = 0.5
 const LEAST_OF_KNOWN = 0.5
 /** Types of the base that titles have. */
 const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS', 'OTHER', 'UNKNOWN'])
-/** Below, a title is an occupation rather than an office that is spoken of. */
-const LESSER_POST = 0.5
 /** Types of the base that nouns have. */
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
 /** Classes of the DBpedia ontology that places with a town hall have. */
@@ -105,8 +104,7 @@ const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
 function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
   if (isOthers(asked) || isFirmOfPlace(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
-  // a post that many hold in private is nobody's office
-  if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1 || (known.prior < LESSER_POST && known.country === undefined)
+  if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1 || isEverydayWork(surface.folded, asked.document.language)
   if (entity.type === 'PERSON' && isPerformance(known)) return true
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
@@ -210,7 +208,7 @@ function isSingleNameOfMany(asked: Asked): boolean {
 }
 
 /** What asks for somebody known, in small letters. */
-const question = /^(?:who|what|which|where|when|how|name|whose|whom)(?!\p{L})/iu
+const question = /^(?:.{0,80} )?(?:who|what|which|where|when|how|name|whose|whom)(?!\p{L})/iu
 
 const givenNamesBehind = /^, (\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{Lu}[\p{L}\p{M}]+){0,2})(?! ?\p{L})/u
 const GIVEN_NAMES = 48

@@ -22,6 +22,16 @@ const callings: Readonly<Record<string, string>> = {
   ces: '[Pp]ane (?:[Řř]editeli|[Pp]rofesore|[Dd]oktore|[Ii]nženýre|[Ss]tarosto|[Pp]rezidente|[Mm]inistře|[Pp]rimátore|[Mm]agistře|[Dd]ocente|[Dd]ěkane|[Rr]ektore|[Pp]ředsedo|[Tt]renére)|[Pp]aní (?:[Řř]editelko|[Pp]rofesorko|[Dd]oktorko|[Ii]nženýrko|[Ss]tarostko|[Mm]inistryně|[Mm]agistro)',
   slk: '[Pp]án (?:[Rr]iaditeľ|[Pp]rofesor|[Dd]oktor|[Ii]nžinier|[Ss]tarosta|[Pp]rezident|[Mm]inister|[Pp]rimátor)|[Pp]ani (?:[Rr]iaditeľka|[Pp]rofesorka|[Dd]oktorka|[Ss]tarostka|[Mm]inisterka)'
 }
+/** Letters that every one of them has: most texts have none. */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  eng: ['Manager', 'Director', 'Coordinator', 'Supervisor', 'Officer', 'Executive', 'Minister', 'ecretary'],
+  msa: ['Ketua', 'Pegawai'],
+  pol: ['Pan'],
+  ron: ['omnule', 'oamnă'],
+  ukr: ['ане ', 'ані '],
+  ces: ['ane ', 'aní '],
+  slk: ['án ', 'ani ']
+}
 const patterns = new Map(
   Object.entries(callings).map(([language, words]) => [language, new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}])`, 'gu')])
 )
@@ -29,6 +39,6 @@ const patterns = new Map(
 /** Such offices of a text. Bounded work for each word that begins one, so linear. */
 export function ministersOf(text: string, language: string): Span[] {
   const pattern = patterns.get(language)
-  if (pattern === undefined) return []
+  if (pattern === undefined || !signs[language]!.some((sign) => text.includes(sign))) return []
   return [...text.matchAll(pattern)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
 }

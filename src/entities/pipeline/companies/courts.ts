@@ -79,20 +79,20 @@ const courtsOf: Readonly<Partial<Record<EntityLanguage, Courts>>> = {
   },
   fin: {
     whole:
-      /(?<![\p{L}-])(?!(?:Eilen|Sen|Tämän|Saman|Toisen|Uuden|Oman|Kyseisen|Paikallisen|Viimein|Aiemmin|Sittemmin|Myöhemmin|Silloin|Näin|Niin|Kun) )(?<place>\p{Lu}[\p{Ll}-]{1,14}(?:-\p{Lu}\p{Ll}{1,14})?n) (?:käräjäoikeu|hovioikeu|hallinto-oikeu|poliisilaito|pelastuslaito|hyvinvointialue)\p{Ll}{0,6}(?!\p{L})/gu
+      /(?=[A-ZÄÅÖ])(?<![\p{L}-])(?!(?:Eilen|Sen|Tämän|Saman|Toisen|Uuden|Oman|Kyseisen|Paikallisen|Viimein|Aiemmin|Sittemmin|Myöhemmin|Silloin|Näin|Niin|Kun) )(?<place>\p{Lu}[\p{Ll}-]{1,14}(?:-\p{Lu}\p{Ll}{1,14})?n) (?:käräjäoikeu|hovioikeu|hallinto-oikeu|poliisilaito|pelastuslaito|hyvinvointialue)\p{Ll}{0,6}(?!\p{L})/gu
   },
   ind: {
     before: new RegExp(`(?:^|[^\\p{L}])(${indonesianBodies} )$`, 'u'),
-    whole: new RegExp(`(?<!\\p{L})${indonesianBodies} (?<place>(?:Metro |Kota )?\\p{Lu}\\p{Ll}+(?: ${indonesianPart})?)(?!\\p{L})`, 'gu')
+    whole: new RegExp(`(?=[BDKPS])(?<!\\p{L})${indonesianBodies} (?<place>(?:Metro |Kota )?\\p{Lu}\\p{Ll}+(?: ${indonesianPart})?)(?!\\p{L})`, 'gu')
   },
   hrv: {
     before: croatianCourts,
-    whole: /(?<!\p{L})(?:PU|Policijsk(?:a|e|oj|u|om) uprav(?:a|e|i|u|om)) (?<place>(?:\p{Ll}{3,16}-)?\p{Ll}{2,16}(?:sk|čk|šk)(?:a|e|oj|u|om))(?!\p{L})/gu
+    whole: /(?=P)(?<!\p{L})(?:PU|Policijsk(?:a|e|oj|u|om) uprav(?:a|e|i|u|om)) (?<place>(?:\p{Ll}{3,16}-)?\p{Ll}{2,16}(?:sk|čk|šk)(?:a|e|oj|u|om))(?!\p{L})/gu
   },
   srp: { before: croatianCourts },
   // what states call their departments by
   eng: {
-    whole: new RegExp(`(?<![\\p{L}-])(?<place>${states}) (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)(?![\\p{L}\\p{N}])`, 'gu'),
+    whole: new RegExp(`(?=[A-Z])(?<![\\p{L}-])(?<place>${states}) (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)(?![\\p{L}\\p{N}])`, 'gu'),
     behind: /^ (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)(?![\p{L}\p{N}])/u,
     own: /\p{Ll} (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)$/u
   },
