@@ -47,6 +47,12 @@ export function readColloquialPersian(tokens: TokenList, tags: Uint8Array): Map<
   for (let index = 0; index < tokens.count; index++) {
     if (!open.has(tags[index]!) || tokens.classes[index] !== TokenClass.word || tokens.ends[index]! - tokens.starts[index]! > LONGEST) continue
     const form = tokens.text.slice(tokens.starts[index], tokens.ends[index])
+    // the prefix with a blank behind it, where writing has a joiner (`می کنم`)
+    if ((form === 'می' || form === 'نمی') && index + 1 < tokens.count && tags[index + 1] === tagNumber.VERB) {
+      tags[index] = tagNumber.PART
+      found.set(index, form)
+      continue
+    }
     const verb = verbs.get(form)
     const lemma = verb ?? lemmasOfNouns.get(form)
     if (lemma === undefined) continue

@@ -51,6 +51,15 @@ export function readEnglishContractions(tokens: TokenList, tags: Uint8Array): Ma
   const lemmas = new Map<number, string>()
   for (let index = 0; index < tokens.count; index++) {
     const length = tokens.ends[index]! - tokens.starts[index]!
+    // "felt ill and": no "I'll" without a verb behind it
+    if (length === 3 && tags[index] === tagNumber.PRON && tokens.text.slice(tokens.starts[index], tokens.ends[index]) === 'ill') {
+      const next = index + 1 < tokens.count ? tags[index + 1] : undefined
+      if (next !== tagNumber.VERB && next !== tagNumber.ADV) {
+        tags[index] = tagNumber.ADJ
+        lemmas.set(index, 'ill')
+      }
+      continue
+    }
     if (length < SHORTEST || length > LONGEST || tokens.classes[index] !== TokenClass.word) continue
     const form = tokens.text.slice(tokens.starts[index], tokens.ends[index])
     const reading = APOSTROPHE.test(form) ? readContraction(form.toLowerCase().replace(APOSTROPHES, "'"), tags[index]!) : undefined

@@ -1,5 +1,5 @@
 /**
- * Strong pasts of Swedish, Danish and Nynorsk (`sprang`, `skrek`, `teg`), a closed class. Lists without parts of speech have them for nouns as well, and some are written like nouns or
+ * Strong pasts of Swedish, Danish and Nynorsk (`sprang`, `skrek`, `teg`), a closed class, and a few verbs of English and Dutch that are nouns as well (`flies`, `lagen`). Lists without parts of speech have them for nouns as well, and some are written like nouns or
  * forms of rarer verbs (`bad`, `sköt`): behind a subject whose clause has no other verb such a word is the past, and as a verb it has its infinitive.
  */
 import { tagNumber } from '../core/part-of-speech.js'
@@ -12,7 +12,9 @@ const tables: Readonly<Record<string, string>> = {
     'smög=smyga flöt=flyta bröt=bryta knöt=knyta njöt=njuta klöv=klyva drev=driva skrev=skriva klev=kliva sjöng=sjunga sprack=spricka slank=slinka vred=vrida skröt=skryta snöt=snyta högg=hugga ' +
     'grät=gråta svek=svika begrep=begripa grep=gripa drog=dra vann=vinna fann=finna höll=hålla föll=falla bjöd=bjuda sög=suga sov=sova bar=bära skar=skära rann=rinna brann=brinna vek=vika pep=pipa ' +
     'kved=kvida log=le sken=skina sköt=skjuta bet=bita stack=sticka stal=stjäla svor=svära slet=slita rev=riva bad=be band=binda sved=svida red=rida led=lida smet=smita gned=gnida gol=gala for=fara ' +
-    'flög=flyga steg=stiga skred=skrida spred=sprida',
+    'flög=flyga steg=stiga skred=skrida spred=sprida åt=äta',
+  eng: 'flies=fly rose=rise bit=bite hurt=hurt',
+  nld: 'lagen=liggen',
   dan:
     'skreg=skrige græd=græde løj=lyve sank=synke stjal=stjæle svor=sværge frøs=fryse rev=rive bed=bide skød=skyde drak=drikke brast=briste tav=tie sprang=springe fandt=finde vandt=vinde bandt=binde ' +
     'stak=stikke slog=slå trak=trække brød=bryde flød=flyde krøb=krybe nød=nyde strøg=stryge bød=byde fløj=flyve gled=glide vred=vride sved=svide skred=skride bad=bede sov=sove bar=bære ' +
@@ -26,7 +28,7 @@ const pastsOf: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fr
   Object.entries(tables).map(([language, table]) => [language, new Map(table.split(' ').map((entry) => entry.split('=') as [string, string]))])
 )
 const LONGEST_VERB = 24
-const subjects: ReadonlySet<string> = new Set('jag du han hon vi ni de man den det som jeg hun eg ho me dei'.split(' '))
+const subjects: ReadonlySet<string> = new Set('jag du han hon vi ni de man den det som jeg hun eg ho me dei he she it they we you i die ze zij wij'.split(' '))
 const mistaken = new Set<number>([tagNumber.NOUN, tagNumber.ADJ, tagNumber.ADV, tagNumber.X, tagNumber.ADP])
 const MOST_ADVERBS = 2
 
@@ -41,7 +43,7 @@ export function readStrongVerbs(language: string, tokens: TokenList, tags: Uint8
     const end = sentences[sentence + 1] ?? tokens.count
     for (let index = first; index < end; index++) {
       const length = tokens.ends[index]! - tokens.starts[index]!
-      if (tokens.classes[index] !== TokenClass.word || length < 3 || length > LONGEST_VERB || !(tags[index] === tagNumber.VERB || mistaken.has(tags[index]!)))
+      if (tokens.classes[index] !== TokenClass.word || length < 2 || length > LONGEST_VERB || !(tags[index] === tagNumber.VERB || mistaken.has(tags[index]!)))
         continue
       const written = tokens.text.slice(tokens.starts[index], tokens.ends[index])
       const lower = index === first ? written.toLowerCase() : written
@@ -51,7 +53,7 @@ export function readStrongVerbs(language: string, tokens: TokenList, tags: Uint8
       } else if (tags[index] === tagNumber.VERB || isPredicate(tokens, tags, first, end, index)) {
         tags[index] = tagNumber.VERB
         found.set(index, infinitive)
-      } else if (tags[index] === tagNumber.NOUN) found.set(index, lower)
+      } else if (tags[index] === tagNumber.NOUN) found.set(index, lower === 'flies' ? 'fly' : lower)
     }
   }
   return found
@@ -66,6 +68,9 @@ function isPredicate(tokens: TokenList, tags: Uint8Array, first: number, end: nu
     for (let at = before - 1; at >= first && tags[at] !== tagNumber.PUNCT; at--) if (tags[at] === tagNumber.VERB) return !hasVerbBehind(tags, index, end)
     return false
   }
+  // a preposition as often: who eats is no present
+  if (tags[index] === tagNumber.ADP && tags[before] === tagNumber.NOUN && !eater.test(tokens.text.slice(tokens.starts[before], tokens.ends[before])))
+    return false
   const isNoun = tags[before] === tagNumber.NOUN || tags[before] === tagNumber.PROPN
   const text = tokens.text.slice(tokens.starts[before], tokens.ends[before]).toLowerCase()
   if (!isNoun && !subjects.has(text)) return false
@@ -73,6 +78,8 @@ function isPredicate(tokens: TokenList, tags: Uint8Array, first: number, end: nu
   return (!isNoun || (!text.endsWith('s') && !standsBehindPreposition(tags, first, before))) && !hasVerbBehind(tags, index, end)
 }
 
+/** Nouns that do something: definite ones, and relatives without an article. */
+const eater = /(?:[aoe]n|na|et|[a-zåäö]mor|[a-zåäö]far|mamma|pappa)$/iu
 const weakPast = /.(?:ade|[dt]de|[kpst]te)$/
 const definite = /..(?:en|et|arna|orna|erna|na)$/
 const objects: ReadonlySet<string> = new Set('mig dig honom henne oss er dem den det sig'.split(' '))

@@ -12,19 +12,20 @@ import { tagFirstWords } from './first-words.js'
 import { smallGreek } from './greek.js'
 import { tagGreetings } from './greetings.js'
 import { tagJoinedVerbs } from './joined-verbs.js'
+import { tagByKnownLemmas } from './known-lemma-tags.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { titleCase } from './lemma/edit-scripts.js'
 import { readGermanEs } from './lemma/german-es.js'
 import { readJapaneseVerbs } from './lemma/japanese-verbs.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { unitLemmas } from './lemma/units.js'
-import { tagLonelyWords } from './lonely-words.js'
 import { readLostEndings } from './lost-endings.js'
 import { readPortugueseIr, readRussianSending, tagEaten } from './moved-verbs.js'
 import { readNamesInS } from './names-in-s.js'
 import { tagPredicates } from './predicates.js'
 import { japaneseDictionary } from './readings/index.js'
 import { readShortenedWords } from './shortened-words.js'
+import { readSpokenWords } from './spoken-words.js'
 import { readStrongVerbs } from './strong-verbs.js'
 import { inSmallLetters, loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 import { HAS_APOSTROPHE, HAS_TYPED_APOSTROPHE, lemmaWithStraightApostrophes } from './tokenize/apostrophes.js'
@@ -65,7 +66,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
     tagJoinedVerbs(language, tokens, tags, { lemmatizer, tagger })
     if (language === 'rus') tagEaten(tokens, tags)
   }
-  tagLonelyWords(tokens, tags, { lemmatizer, tagger, isCompound: (noun) => isCompound(store, language, noun) }, !inSentences)
+  tagByKnownLemmas(tokens, tags, { lemmatizer, tagger, isCompound: (noun) => isCompound(store, language, noun) }, !inSentences)
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
   else if (language === 'eng') for (const [index, lemma] of readEnglishContractions(tokens, tags)) clitics.set(index, lemma)
@@ -79,6 +80,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
   const greetings = inSentences ? tagGreetings(language, tokens, tags) : new Map<number, string>()
+  for (const [index, lemma] of readSpokenWords(language, tokens, tags)) clitics.set(index, lemma)
   for (const [index, lemma] of readShortenedWords(language, tokens, tags)) clitics.set(index, lemma)
   if (HAS_APOSTROPHE.test(tokens.text)) for (const [index, lemma] of readLostEndings(language, tokens, tags, { lemmatizer, tagger })) clitics.set(index, lemma)
   options.tagged?.()

@@ -25,7 +25,7 @@ const scores: readonly Case[] = [
 ]
 
 const others: readonly Case[] = [
-  ['spa', 'Abierto de 9 a 5.', ['NUMBER 9', 'NUMBER 5']],
+  ['spa', 'Abierto de 9 a 5.', ['TIME de 9 a 5']],
   ['spa', 'Tardó de 2 a 3 horas.', ['TIME de 2 a 3 horas']],
   ['spa', 'Juguemos de dos treinta a dos cuarenta y cinco', ['NUMBER dos', 'NUMBER treinta', 'NUMBER dos', 'NUMBER cuarenta y cinco']],
   ['eng', 'We won at ten to five.', ['TIME at ten to five']],

@@ -42,8 +42,8 @@ const hours: readonly Case[] = [
 ]
 
 const days: readonly Case[] = [
-  ['fra', 'Je reviendrai le 15.', ['DATE 15']],
-  ['spa', 'Volveré el 15.', ['DATE 15']],
+  ['fra', 'Je reviendrai le 15.', ['DATE le 15']],
+  ['spa', 'Volveré el 15.', ['DATE el 15']],
   ['spa', 'El 16 por ciento votó.', ['PERCENT 16 por ciento']],
   ['deu', 'Am nächsten Morgen war er weg.', ['DATE nächsten Morgen']],
   ['spa', 'Espera desde ayer.', ['DATE desde ayer']],

@@ -21,6 +21,14 @@ it.each<[EntityLanguage, string, number]>([
   ['fin', 'jonnalta', own | inflected],
   ['hun', 'katával', own | inflected],
   ['ara', 'وأحمد', own | inflected],
+  ['tur', 'zeyneple', own | inflected],
+  ['tur', 'keremden', own | inflected],
+  ['ces', 'radime', own | inflected],
+  ['ukr', 'оксано', own | inflected],
+  ['srp', 'драганом', own | inflected],
+  ['srp', 'милице', own | inflected],
+  ['fin', 'jaakolle', own | inflected],
+  ['deu', 'hannahs', own | inflected],
   ['eng', 'x', 0],
   // half of its hash is another word's
   ['eng', 'zqddipx', 0],
@@ -30,5 +38,9 @@ it.each<[EntityLanguage, string, number]>([
   ['ara', 'الرئيس', ordinary],
   ['ara', 'فالرئيس', 0],
   ['swe', 'dans', ordinary],
+  // towns of the lists that are words of the language
+  ['rus', 'чердаке', ordinary],
+  ['ita', 'banca', ordinary],
+  ['por', 'lisboa', 0],
   ['swe', 'danss', 0]
 ])('%s %s', (language, word, kind) => expect(loadUsualNames(store, language)?.kind(word)).toBe(kind))

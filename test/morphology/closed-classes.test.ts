@@ -86,6 +86,25 @@ describe('words alone that taggers take for commands or names', () => {
   test.each([
     ['spa', 'capítulo nueve', 'capítulo', 'NOUN capítulo'],
     ['por', 'Ela bebeu chá quente.', 'chá', 'NOUN chá'],
+    ['slk', 'hudobná skupina; kapela', 'kapela', 'NOUN kapela'],
+    ['lit', 'Ar tai buvo klaida?', 'klaida', 'NOUN klaida'],
+    ['fas', 'قبول می کنم؟', 'می', 'PART می'],
+    ['ces', 'Celý jsem zmokl.', 'zmokl', 'VERB zmoknout'],
+    ['deu', 'Kannste mir mal helfen?', 'Kannste', 'VERB können'],
+    ['deu', 'Er kam nach Hause und aß.', 'aß', 'VERB essen'],
+    ['fra', 'jsuis crevé, là', 'jsuis', 'VERB être'],
+    ['spa', 'Vámonos al mercado.', 'Vámonos', 'VERB ir'],
+    ['por', 'Eu ponho-o na mala.', 'ponho-o', 'VERB pôr'],
+    ['eng', 'He felt ill and left.', 'ill', 'ADJ ill'],
+    ['eng', 'Time flies like an arrow.', 'flies', 'VERB fly'],
+    ['eng', 'The flies are dead.', 'flies', 'NOUN fly'],
+    ['eng', 'He shoulda called.', 'shoulda', 'VERB should'],
+    ['swe', 'Mormor åt frukost.', 'åt', 'VERB äta'],
+    ['swe', 'En present åt mamma.', 'åt', 'ADP åt'],
+    ['nld', 'Maar die lagen gewoon op de tafel.', 'lagen', 'VERB liggen'],
+    ['kor', '비가 와서 우산을 샀다.', '비가', 'NOUN 비'],
+    ['zho', '就吃了一片药。', '药', 'NOUN 药'],
+    ['zho', '这样做行吗？', '行', 'VERB 行'],
     ['nob', 'Leeds vant mot Røros i Wales.', 'Røros', 'PROPN Røros'],
     ['swe', 'Hon bor i Alvesta, han i Borås.', 'Borås', 'PROPN Borås'],
     ['swe', 'Anna såg Edgars band.', 'Edgars', 'PROPN Edgar'],
@@ -95,6 +114,14 @@ describe('words alone that taggers take for commands or names', () => {
     ['eng', 'Boeing', 'Boeing', 'PROPN Boeing']
   ])('%s: %s', async (language, text, word, expected) => {
     expect(await read(language, text, word)).toBe(expected)
+  })
+
+  test('German infinitives of a search query', async () => {
+    const { posTags, lemmas } = await analyser.analyse('Fußbodenheizung entlüften', 'deu', ['parts-of-speech', 'lemmas'], { query: true })
+    expect([posTags, lemmas]).toEqual([
+      ['NOUN', 'VERB'],
+      ['Fußbodenheizung', 'entlüften']
+    ])
   })
 
   test('each word of a search query', async () => {

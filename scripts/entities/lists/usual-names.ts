@@ -5,10 +5,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { tagNumber } from '../../../src/core/part-of-speech.js'
+import { singleToken } from '../../../src/core/spans.js'
 import { foldWord } from '../../../src/entities/chains/fold.js'
 import { capitalNouns, withoutCapitals } from '../../../src/entities/language-kinds.js'
 import { type EntityLanguage, entityLanguages } from '../../../src/entities/languages.js'
+import { loadGazetteer } from '../../../src/entities/lists/gazetteer.js'
 import { foldedCodes, procliticsOf } from '../../../src/entities/lists/inflection.js'
+import { Flag } from '../../../src/entities/lists/kinds.js'
 import { endingRulesOf, languageState, USUAL_NAMES, UsualName, usualNameHash, usualNameOf } from '../../../src/entities/lists/usual-names.js'
 import { buildHashTable } from '../../../src/models/hash-table.js'
 import { openModels } from '../../../src/models/store.js'
@@ -111,9 +114,25 @@ function entriesOf(language: EntityLanguage, names: ReturnType<typeof usualGiven
   const proclitics = procliticsOf(language)
   const words = new Set([...uses].filter(([, { common, name }]) => common > 0 && common > name).map(([word]) => word))
   for (const word of dictionary) if (frequent.has(word)) words.add(word)
-  for (const word of words)
+  // names have an apostrophe before their endings in what is printed
+  const forms = language === 'tur' ? [...words, ...frequent] : words
+  for (const word of forms)
     if ((usualNameOf(word, state, rules, proclitics, (hash) => entries.get(hash) ?? 0) & UsualName.inflected) !== 0) add(word, UsualName.ordinary)
+  if (!withoutCapitals.has(language))
+    for (const word of namesAmong(new Set([...words, ...dictionary]), language))
+      if (!own.has(word) && !everywhere.has(word)) add(word, ordinary(word) || UsualName.ordinary)
   return entries
+}
+
+/** Words that the lists have as towns, surnames and firms, which nobody means by them in small letters. */
+function namesAmong(words: ReadonlySet<string>, language: EntityLanguage): string[] {
+  const gazetteer = loadGazetteer(store, language)
+  const flags = new Uint32Array(1)
+  return [...words].filter((word) => {
+    if (/[^\p{L}\p{M}]/u.test(word)) return false
+    gazetteer.flags(singleToken(word), flags, { caseless: true })
+    return (flags[0]! & Flag.common) === 0 && (flags[0]! & (Flag.placeFirst | Flag.surname | Flag.organisationFirst)) !== 0
+  })
 }
 
 const store = openModels()

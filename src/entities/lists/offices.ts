@@ -40,7 +40,7 @@ const offices: Readonly<Record<string, string>> = {
   hun: 'polgármestere polgármesternő alpolgármester alpolgármestere jegyző jegyzője igazgatónő főispán kormánymegbízott rendőrkapitány',
   tur: 'müdürü rektörü muhtar muhtarı komiser başkomiser emniyet_müdürü teknik_direktörü',
   ind: 'kapolsek wakapolres wakapolsek kajari dandim lurah sekda kades bripka ipda iptu kompol irjen akp akbp kombes_pol aipda aiptu briptu bripda brigjen_pol irjen_pol komjen_pol letkol mayjen serka sertu serda kasat_reskrim kapolresta kapolrestabes kajati',
-  msa: 'adun pegawai_daerah inspektor superintendan acp dsp asp sac dcp supt asst_supt insp sjn kpl',
+  msa: 'adun pegawai_daerah inspektor superintendan acp dsp asp sac dcp supt asst_supt insp sjn kpl guru_besar penolong_kanan pengetua penghulu ketua_kampung',
   tgl: 'piskal',
   ara: 'المهندس المهندسة الدكتور الدكتورة الأستاذ الأستاذة المحامي المحامية العقيد العميد النقيب الرائد اللواء قائمقام قاضي قاضية مدرب عميد لواء مفتي',
   fas: 'بخشدار سرمربی بازپرس دهیار',
@@ -158,6 +158,11 @@ function isForm(word: string, stems: ReadonlySet<string>): boolean {
   return false
 }
 
+/** The offices of a language, in small letters, `_` for a blank. */
+export function officesOf(language: string): readonly string[] {
+  return offices[language]?.split(' ') ?? []
+}
+
 /** Whether a word alone is such an office. */
 export function isOffice(word: string, language: string): boolean {
   const { first, stems } = wordsOf(language)
@@ -171,13 +176,14 @@ export function isBehindNames(word: string, language: string): boolean {
   return behind.size > 0 && behind.has(word.toLocaleLowerCase('tr'))
 }
 
-/** Languages without capitals whose models take an office for the beginning of the name; Bengali texts that models learn from have it so. */
-const uncased: ReadonlySet<string> = new Set(['ben', 'hin', 'tam', 'tel', 'urd', 'fas', 'ara'])
+/** Languages, most of them without capitals, whose models take an office for the beginning of the name (in Bengali they have it for a person as well, `withoutOffices`). */
+const uncased: ReadonlySet<string> = new Set(['ben', 'hin', 'tam', 'tel', 'urd', 'fas', 'ara', 'msa'])
 
 /** Characters of the offices that a name begins with, and of the blank behind them; all of them for a name that is nothing else. */
 export function officeBefore(name: string, language: string): number {
   if (!uncased.has(language)) return 0
   const { first } = wordsOf(language)
-  const word = first.get(name.slice(0, KEY))?.find((office) => name === office || name.startsWith(`${office} `))
+  const lower = name.toLowerCase()
+  const word = first.get(lower.slice(0, KEY))?.find((office) => lower === office || lower.startsWith(`${office} `))
   return word === undefined ? 0 : Math.min(name.length, word.length + 1)
 }

@@ -4,6 +4,7 @@ import { findHash, type HashTable, readHashTable } from '../../models/hash-table
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
 import { type EndingRules, foldedCodes, lookInflected, noRules, type Proclitic, procliticsOf, readRules } from './inflection.js'
+import { withTalkEndings } from './name-endings.js'
 
 export const USUAL_NAMES = 'entities/usual-names'
 
@@ -131,9 +132,10 @@ export function loadUsualNames(store: ModelStore, language: EntityLanguage): Usu
   return names
 }
 
-/** The endings that the lists of a language were trained with. */
+/** The endings that the lists of a language were trained with, and those that names have in talk. */
 export function endingRulesOf(store: ModelStore, language: string): EndingRules {
   const id = `entities/lists-${language}`
   const endings = store.has(id) ? store.load(id).metadata['endings'] : undefined
-  return endings === undefined || endings === '' ? noRules : readRules(endings.split(' '))
+  const lines = withTalkEndings(endings === undefined || endings === '' ? [] : endings.split(' '), language)
+  return lines.length === 0 ? noRules : readRules(lines)
 }

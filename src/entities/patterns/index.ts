@@ -8,13 +8,16 @@ import { bareHours } from './temporal/bare-hours.js'
 import { timesWithEndings } from './temporal/clock-endings.js'
 import { datesInColumns } from './temporal/date-columns.js'
 import { findTemporal } from './temporal/index.js'
+import { labelledDates } from './temporal/labelled-dates.js'
 import { withoutRates } from './temporal/money-rates.js'
+import { openingHours } from './temporal/opening-hours.js'
 
 /** Everything that patterns find in a text: dates and times, quantities, identifiers; of codes and scores only what takes in the whole of one. In text order of their beginnings; mentions of different kinds may overlap, and the longer one wins later. */
 export function findPatterns(context: PatternContext): Mention[] {
   const codes = withScores(findCodes(context.text, context.language), context)
   const dated = findTemporal(context, codes)
-  const temporal = [...dated, ...bareHours(context, dated), ...timesWithEndings(context, dated), ...datesInColumns(context, dated)]
+  const readers = [bareHours, openingHours, timesWithEndings, datesInColumns, labelledDates]
+  const temporal = [...dated, ...readers.flatMap((read) => read(context, dated))]
   context.check?.()
   const quantities = findQuantities(context)
   context.check?.()

@@ -49,6 +49,10 @@ const preterite: Readonly<Partial<Record<EntityLanguage, RegExp>>> = { spa: /\p{
 /** Languages that write months small in which one of them is a given name, too. */
 const smallMonths: ReadonlySet<EntityLanguage> = new Set(['cat', 'spa', 'por', 'ita', 'fra', 'ron'])
 
+/** Months of the Islamic year that are names of men, behind a given name. */
+const lunarMonths: ReadonlySet<string> = new Set(['رمضان', 'شعبان', 'رجب'])
+const namedAfterMonths: ReadonlySet<EntityLanguage> = new Set(['ara', 'fas', 'pus', 'urd'])
+
 const CONFIDENCE = 0.9
 
 /**
@@ -82,6 +86,7 @@ export function withoutCalendarNames(
       called.push(ruleMention(mention.start, tokens.ends[first + 1]!, 'PERSON', 'calendar-names', CONFIDENCE))
       continue
     }
+    if (lunarMonths.has(word) && end === mention.end && namedAfterMonths.has(language) && isBehindGiven(tokens, first, flags)) continue
     if (isSmall && end === mention.end && isNameInSentence(tokens, first, word, flags)) continue
     const rest = givenDays?.has(word) === true && startsSentence(tokens, first) ? behindDay(tokens, first, mention, language) : undefined
     if (rest === undefined) read.push(mention)
@@ -96,6 +101,11 @@ export function withoutCalendarNames(
 /** Whether a word that is a month but for its capital, or for a sign on a letter as well (`Marc`, `març`), is a given name inside a sentence. */
 function isNameInSentence(tokens: TokenList, token: number, word: string, flags: Uint32Array): boolean {
   return (flags[token]! & Flag.given) !== 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && !startsSentence(tokens, token) && /\p{Ll}/u.test(wordBefore(tokens, token))
+}
+
+/** Whether a given name that is no ordinary word stands right before a month. */
+function isBehindGiven(tokens: TokenList, month: number, flags: Uint32Array): boolean {
+  return month > 0 && isBlankBehind(tokens, month - 1) && (flags[month - 1]! & (Flag.given | Flag.common)) === Flag.given
 }
 
 function wordBefore(tokens: TokenList, token: number): string {

@@ -36,6 +36,7 @@ import { withWholeNames } from './lines/whole-names.js'
 import { withoutMinisters } from './ministers.js'
 import { inCapitals, isName, type Rule } from './name-context.js'
 import { withNameEdges } from './name-edges.js'
+import { withNearPlaces } from './near-places.js'
 import { withoutOffices } from './no-names.js'
 import { asKoreanHolders } from './office-holders.js'
 import { withOfficePlaces } from './office-places.js'
@@ -54,6 +55,7 @@ import { withGrounds } from './sport/ground-names.js'
 import { withMatchSides } from './sport/match-sides.js'
 import { withPairings } from './sport/pairings.js'
 import { withScorers } from './sport/scorers.js'
+import { withSmallLetterClubs } from './sport/small-letter-clubs.js'
 import { withClubNames } from './sport/sports-pages.js'
 import { withStandings } from './sport/standings.js'
 import { withTeams } from './sport/teams.js'
@@ -63,6 +65,8 @@ import { withSurnameCases } from './surname-cases.js'
 import { withGivenGroups } from './talk/given-groups.js'
 import { withVocatives } from './talk/vocatives.js'
 import { withTownsOnRivers } from './towns-on-rivers.js'
+import { withUnitPlaces } from './unit-places.js'
+import { withUsualPersons } from './usual-persons.js'
 
 /** Persons by forms of address, the order of their names, lists, fields and letters. */
 export const personRules: readonly Rule[] = [
@@ -89,6 +93,7 @@ const missing: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
+  (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
   (names, { tokens: { text }, language }) => withoutOffices(text, withoutMinisters(text, names, language), language),
   (names, context) => names.filter((name) => isName(name, context)),
@@ -117,9 +122,13 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
   (names, { tokens, language, known, flags }) => withOrigins(tokens, names.toSorted(byStart), language, known, flags),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
+  inCapitals((names, context) => withUsualPersons(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, context) => withNearPlaces(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
   (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
+  (names, context) =>
+    context.isTalk ? withSmallLetterClubs(context.tokens, names.toSorted(byStart), context.language, context, context.flagsOfSmall()) : names,
   inCapitals((names, { tokens, language }) => withGrounds(tokens, names.toSorted(byStart), language)),
   inCapitals((names, { tokens, language, known, clubs, flags }) => withMatchSides(tokens, names.toSorted(byStart), language, { known, clubs }, flags)),
   inCapitals((names, { tokens, language, clubs, flags }) => withCoachedClubs(tokens, names.toSorted(byStart), language, clubs, flags)),

@@ -232,7 +232,7 @@ async function namesOfModels(
 /** Whether usual given names stand in small letters in a text that has capitals at the beginnings of sentences alone. */
 function hasLostNames(parts: ExtractorParts, tokens: TokenList, language: EntityLanguage): boolean {
   if (hasNoCapitals(tokens.text)) return false
-  const knowledge = { usual: parts.usualNames(language), known: parts.known(), patterns: [] }
+  const knowledge = { usual: parts.usualNames(language), known: parts.known(), entry: (name: string) => parts.entry(name, language), patterns: [] }
   const found = withTalkNames(tokens, [], language, parts.flags(tokens, language, true), knowledge)
   return found.some(({ start }) => isLower(tokens.text.charCodeAt(start)))
 }

@@ -26,6 +26,7 @@ const SHORTEST_CAPITALS = 3
 const SHORTEST_SYLLABLES = 2
 /** A people, a language, an office. */
 const NO_PLACE = Flag.nationalityFirst | Flag.languageFirst | Flag.titleFirst | Flag.jobFirst
+const NAMED = Flag.given | Flag.surname | Flag.head | Flag.several | Flag.placeFirst | (Flag.placeFirst << 1) | Flag.organisationFirst | Flag.personFirst
 /** Letters that a case ending has. */
 const LONGEST_ENDING = 4
 /** The same where vowels and their signs count apart (சென்னையிலிருந்து). */
@@ -181,12 +182,20 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
       )
         continue
     }
+    // in small letters ordinary words stand beside each other (`bir şey`), and nouns behind their articles (`el país`)
+    if (last > first && small.test(text[starts[first]!]!)) {
+      const isNoun = last === first + 1 && isSmallWord(parts[0]!) && !isMeant(tokens, first, last, language, lostCase)
+      if (isNoun || (known.typeOf((isOwn ? own : name).entity) !== 'ORGANIZATION' && !flags.subarray(first, last + 1).some(isPartOfListed))) continue
+    }
     if (isOwn && own.isWord && !(isOrganization && isMeant(tokens, first, last, language, lostCase))) continue
     if (isOwn && !lostCase && isPartOfName(tokens, first, last)) continue
     best = { last, entity: isOwn ? own.entity : name.entity }
   }
   return best
 }
+
+/** Whether the lists have a word as a part of a name, and not as a word of the language. */
+const isPartOfListed = (flag: number): boolean => (flag & NAMED) !== 0 && (flag & Flag.common) === 0
 
 /** Whether the lists know a word as a name of a type, and not as a people or an office. */
 function isListedName(flag: number, type: string): boolean {
@@ -196,9 +205,9 @@ function isListedName(flag: number, type: string): boolean {
   return (flag & kinds) !== 0
 }
 
-/** Greek prepositions, adverbs and pronouns, which look like names without their accents. */
+/** Greek articles, prepositions, adverbs and pronouns, which look like names without their accents. */
 const greek: ReadonlySet<string> = new Set(
-  'μετα μεσα μαζι κατα παρα αντι χωρισ οταν αυτα εκει εδω πανω κατω πριν ομωσ αλλα μονο παντα ποτε καλα κοντα μακρια γιατι επισησ τωρα υστερα ξανα πολυ πολλα ολα ολοι οσα οσοι τρια μηνα μερα ωρα'.split(
+  'μετα μεσα μαζι κατα παρα αντι χωρισ οταν αυτα εκει εδω πανω κατω πριν ομωσ αλλα μονο παντα ποτε καλα κοντα μακρια γιατι επισησ τωρα υστερα ξανα πολυ πολλα ολα ολοι οσα οσοι τρια μηνα μερα ωρα τα το οι'.split(
     ' '
   )
 )

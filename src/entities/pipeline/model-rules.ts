@@ -5,8 +5,11 @@ import { hasNoCapitals } from './casing.js'
 import { withFamilyFirms } from './companies/family-firms.js'
 import { withInstitutions } from './companies/institutions.js'
 import { withTradeOfAffiliate } from './companies/japanese-affiliates.js'
+import { withJoinedShops } from './companies/joined-shops.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withQuotedNames } from './companies/quoted-names.js'
 import { withRoleCompounds } from './companies/role-compounds.js'
+import { withShops } from './companies/shops.js'
 import { withTrades } from './companies/trades.js'
 import { withCompoundRoles } from './compound-roles.js'
 import { credibleNames, phoneNumbers } from './credible-names.js'
@@ -30,6 +33,7 @@ import { splitAtVerb } from './names-around-verbs.js'
 import { withOfficeBodies } from './office-bodies.js'
 import { withOfficeHolders } from './office-holders.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
+import { withPersonsBehindRoles } from './persons-behind-roles.js'
 import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons.js'
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { withRanked } from './police-ranks.js'
@@ -46,7 +50,7 @@ import { withoutTitles } from './titles.js'
 import { tokenFrom } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import { withoutVerbBehind } from './verbs-behind-names.js'
-import { withVietnameseSurnames } from './vietnamese-names.js'
+import { withVietnamesePersons, withVietnameseSurnames } from './vietnamese-names.js'
 
 /** What models found that may be names at all. */
 const credible: readonly Rule[] = [
@@ -90,13 +94,15 @@ const cut: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => withOfficeHolders(tokens, names, language, known, flags),
   (names, { tokens: { text }, language }) =>
     names.map((name) => withTradeOfAffiliate(withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text), text, language)),
+  (names, { tokens: { text }, language }) => withVietnamesePersons(text, names, language),
   (names, context) => names.filter((name) => isName(name, context))
 ]
 
 /** What models took apart is joined, and whom they missed or took together with others is found. */
 const joined: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => withInitialedPersons(tokens, names, language, known, flags),
-  inCapitals((names, { tokens, language, flags }) => withRanked(tokens, names, language, flags)),
+  inCapitals((names, { tokens, language, flags, usualNames }) => withRanked(tokens, names, language, flags, usualNames)),
+  (names, { tokens, language, flags, usualNames }) => withPersonsBehindRoles(tokens, names, language, flags, usualNames),
   (names, { tokens, language, flags }) => withTownsOfAdjectives(tokens, names, language, flags),
   (names, { tokens, language, known }) => joinAtStrokes(tokens.text, names, language, known),
   (names, { tokens, language }) => joinNobleNames(tokens.text, names, language),
@@ -122,6 +128,7 @@ const joined: readonly Rule[] = [
       ? withTalkNames(context.tokens, names, context.language, context.flagsOfSmall(), {
           usual: context.usualNames(),
           known: context.known,
+          entry: context.entry,
           patterns: context.patterns
         })
       : names
@@ -135,6 +142,9 @@ const companies: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withCompoundRoles(tokens, names, language, known, flags)),
   inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
+  (names, { tokens, language }) => withQuotedNames(tokens, names, language),
+  (names, { tokens, language, flags }) => withShops(tokens, names, language, flags),
+  (names, { tokens: { text }, language }) => withJoinedShops(text, names, language),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withoutLabels(tokens, names, language, flags),
   (names, { tokens }) => withoutTableHeads(tokens.text, names),

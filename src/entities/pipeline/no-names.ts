@@ -15,6 +15,7 @@ const pronouns: Partial<Record<EntityLanguage, string>> = {
   ind: `${malay} beliaulah`,
   tgl: 'siya sila ako kami tayo kayo ikaw',
   ben: 'তিনি সে তারা তা আমি আমরা আপনি তুমি',
+  vie: 'tôi ta tao tớ mày nó hắn họ ấy này đó kia đây chúng',
   ces: 'já my vy vás vám vámi váš vaše vaši vaší vašeho vašemu vašich vašim vašem vašimi tebe tobě tebou tvůj tvoje tvé tvého tvou',
   slk: 'ja my vy vás vám vami váš vaša vaše vaši vašu vašej vašou vášho vášmu vašich vašim vašom vašimi teba tebe tebou tvoj tvoja tvoje tvojej tvoju',
   pol: 'was wam wami wasz wasza wasze waszą waszej waszego waszemu waszych waszym waszymi ciebie tobie tobą twój twoja twoje twoją twojej twojego twoim twoich',
@@ -25,13 +26,24 @@ const pronouns: Partial<Record<EntityLanguage, string>> = {
   ukr: 'ви вас вам вами ваш ваша ваше ваші вашу вашої вашій вашого вашому вашим ваших вашими',
   bul: 'вие вас вам ваш ваша ваше ваши вашата вашето вашият вашия вашите'
 }
-/** What people are (the killed; Bengali annotated texts have offices as persons) and what anybody is called, of languages without capitals: alone, nobody's name. */
+/** What people are (the killed; Bengali annotated texts have offices as persons) and what anybody is called, of languages without capitals or with words of one syllable: alone, nobody's name. */
 const people: Partial<Record<EntityLanguage, string>> = {
   ben: 'নিহত স্কুলশিক্ষক',
-  hin: 'भैया भइया दीदी मिठाई'
+  hin: 'भैया भइया दीदी मिठाई',
+  vie: 'tiếng người cháu con mẹ bố chồng vợ trai gái'
 }
 /** What Bengali nouns end with in sentences. */
 const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
+
+/** States whose abbreviation is a word in small letters (`tell us`, `ja bih`), and what stands before it where it is none. */
+const serbian = { states: 'bih sad', behind: 'u iz za kroz' }
+const abbreviatedStates: Partial<Record<EntityLanguage, { readonly states: string; readonly behind: string }>> = {
+  eng: { states: 'us', behind: 'the' },
+  ita: { states: 'usa', behind: 'gli negli dagli agli degli sugli' },
+  hrv: serbian,
+  srp: serbian,
+  slv: serbian
+}
 
 /** Figures, taxes and interest rates of an economy, and things of everyday life, by their abbreviation. */
 const abbreviations: Partial<Record<EntityLanguage, string>> = {
@@ -149,6 +161,8 @@ const sets = perLanguage((language) => ({
   abbreviations: new Set(abbreviations[language]?.split(' ')),
   parties: new Set(parties[language]?.split(' ')),
   subjects: new Set(subjects[language]?.split(' ')),
+  states: new Set(abbreviatedStates[language]?.states.split(' ')),
+  statesBehind: new Set(abbreviatedStates[language]?.behind.split(' ')),
   before: before[language] === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${before[language]}) ?$`, 'iu')
 }))
 
@@ -170,7 +184,8 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   if (type === 'TITLE') return (language === 'eng' && /^(?:miss|brother|sister)$/u.test(name)) || (language === 'ara' && province.test(name))
   if (name.length <= LONGEST_FORM && (name.endsWith('.') || text[end] === '.') && formsOfPersons(language).has(name.replace(/\.$/u, '').toLowerCase()))
     return true
-  const { parties, abbreviations, pronouns, subjects, before } = sets(language)
+  const { parties, abbreviations, pronouns, subjects, before, states, statesBehind } = sets(language)
+  if (states.has(name)) return !statesBehind.has(/(\p{L}{1,6}) $/u.exec(text.slice(Math.max(0, start - 7), start))?.[1]?.toLowerCase() ?? '')
   if (parties.size > 0 && parties.has((/[ '’]/.test(name) ? name.replace(articleBefore, '') : name).toLowerCase())) return true
   if (isDocumentNumber(text, start, end)) return true
   // `la C. Hortensia Bañuelos`

@@ -7,9 +7,11 @@ import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
-import type { Mention } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
+import { OF_BODY } from './compound-roles.js'
+import { withFound } from './cover.js'
 import { knownAs } from './known-type.js'
-import { tokenFrom } from './token-places.js'
+import { isBlankBehind, textOf, tokenFrom } from './token-places.js'
 import { vietnameseName } from './vietnamese-names.js'
 
 /** Languages in which the office, its firm and who has it follow each other. */
@@ -39,7 +41,30 @@ export function withOfficeHolders(
   flags: Uint32Array
 ): Mention[] {
   if (known === undefined || (language !== 'kor' && !officeFirst.has(language))) return [...mentions]
-  return mentions.flatMap((mention) => splitAtFirm(mention, tokens, language, known, flags))
+  const split = mentions.flatMap((mention) => splitAtFirm(mention, tokens, language, known, flags))
+  if (!malay.has(language)) return split
+  const bodies = split.flatMap((mention) => bodyBefore(mention, tokens, language, known, flags))
+  return withFound(tokens.text.length, split, bodies, () => false)
+}
+
+/** Languages whose bodies have one word, or letters, between an office and who has it (`Kepala BMKG Dwikora Lestari`). */
+const malay: ReadonlySet<EntityLanguage> = new Set(['ind', 'msa'])
+/** Letters, and Indonesian offices of the state by the syllables that they are called by. */
+const letters =
+  /^(?:\p{Lu}{3,7}|Kemen\p{Ll}{3,9}|Bapp?e(?:nas|da|ten|pam)|Basarnas|Baznas|Bawaslu|Panwaslu|Bulog|Bapanas|Bakamla|Lemhannas|Perum|Polda|Polresta?|Kej(?:ati|ari)|Kodim|Korem|Kesbangpol|Disdik|Dinkes|Dishub)$/u
+/** As letters a party's branch is written, too, with its town behind it (`Ketua DPD Nasdem Sumenep`). */
+const capitals = /^\p{Lu}+$/u
+const CONFIDENCE = 0.85
+
+/** The body before a person's whole name, behind an office. */
+function bodyBefore({ start, end, type }: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames, flags: Uint32Array): Mention[] {
+  if (type !== 'PERSON' || !tokens.text.slice(start, end).includes(' ')) return []
+  const body = tokenFrom(tokens, start) - 1
+  if (body < 1 || !isBlankBehind(tokens, body) || !isBlankBehind(tokens, body - 1)) return []
+  if ((flags[body - 1]! & (Flag.titleFirst | (Flag.titleFirst << 1))) === 0) return []
+  const word = textOf(tokens, body)
+  const isBody = letters.test(word) || (/^\p{Lu}/u.test(word) && knownAs(createForm(word, language), language, known)?.type === 'ORGANIZATION')
+  return isBody ? [ruleMention(tokens.starts[body]!, tokens.ends[body]!, 'ORGANIZATION', OF_BODY, CONFIDENCE)] : []
 }
 
 /** Korean names between a firm and an office as persons, whatever the model and the other names made of them. @param mentions in any order */
@@ -96,12 +121,15 @@ function splitAtFirm(mention: Mention, tokens: TokenList, language: EntityLangua
     const rest = words.slice(size)
     const from = start + firm.length + 1
     if (rest.length < 2 && !(language === 'kor' && koreanName.test(rest[0]!))) continue
-    if (!isFirm(firm, language, known)) continue
+    const isBody = malay.has(language) && size === 1 && letters.test(firm)
+    if (!isBody && !isFirm(firm, language, known)) continue
     const token = tokenFrom(tokens, from)
     const isNamed =
       language === 'vie'
         ? vietnameseName.test(rest.join(' '))
-        : (starts[token] === from && (flags[token]! & (Flag.given | Flag.surname)) !== 0) || (language === 'kor' && koreanName.test(rest.join(' ')))
+        : (isBody && !capitals.test(firm)) ||
+          (starts[token] === from && (flags[token]! & (Flag.given | Flag.surname)) !== 0) ||
+          (language === 'kor' && koreanName.test(rest.join(' ')))
     // one whose given name is a firm's
     const isGiven = size === 1 && (flags[first]! & Flag.given) !== 0
     if (!isNamed && (type === 'ORGANIZATION' || isGiven)) continue

@@ -212,9 +212,11 @@ class OfficeReader {
     if (others.has(this.#word(first))) return undefined
     for (let words = Math.min(LONGEST_PLACE, count); words > 0; words--) {
       if (!this.#isPlace(first, first + words - 1)) continue
-      // a given name as well: a place before another given name alone
+      // a given name as well: a place before another given name alone, and where no capitals tell how far names go before two of them
       const isPersonal = words === 1 && !linked && this.#isGiven(first)
-      if (isPersonal && !(count >= 3 && isNamed(first + 1))) return undefined
+      const isBeforeName =
+        isNamed(first + 1) && (capital.test(this.#word(first)) || (this.#isPersonal(first + 2) && (this.#flags[first + 2]! & Flag.common) === 0))
+      if (isPersonal && !(count >= 3 && isBeforeName)) return undefined
       if (genitive !== undefined && words === 1 && !genitive.test(this.#word(first)) && count > 1 && !isNamed(first + 1)) return undefined
       return { words, isSure: true }
     }

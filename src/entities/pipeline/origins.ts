@@ -8,7 +8,8 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import { perLanguage } from '../per-language.js'
-import type { Mention } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
+import { withFound } from './cover.js'
 import { knownAs } from './known-type.js'
 import { isBlankBehind, textOf, tokenFrom } from './token-places.js'
 
@@ -39,6 +40,8 @@ const noTown = Flag.organisationFirst | Flag.head | Flag.common | Flag.surname
 const oneWord = /^\p{Lu}\p{Ll}{2,}$/u
 /** A model that is surer is believed. */
 const SURE = 0.9
+/** Share of towns behind persons that are right. */
+const CONFIDENCE = 0.85
 /** Before a Lithuanian name in quotation marks: a town in the genitive. */
 const genitive = /^\p{Lu}\p{Ll}+(?:o|os|ės|aus|ių|ų)$/u
 
@@ -50,6 +53,7 @@ export function withOrigins(
   known: KnownNames | undefined,
   flags: Uint32Array
 ): readonly Mention[] {
+  if (language === 'heb') return withHebrewOrigins(tokens, names, flags)
   const words = wordsOf(language)
   if (words === undefined || names.length < 2) return names
   const { text, starts, ends, count } = tokens
@@ -67,6 +71,25 @@ export function withOrigins(
     const one = known && knownAs(createForm(text.slice(start, end), language), language, known)
     return one === undefined || one.type === 'LOCATION' ? { ...name, type: 'LOCATION' } : name
   })
+}
+
+/** From, written to a Hebrew town. */
+const hebrewFrom = /^מ\p{L}{3}/u
+const noOrigin = Flag.given | Flag.surname | Flag.common | Flag.titleFirst | Flag.jobFirst
+
+/** Towns that a Hebrew person is from, behind the name, which models miss or take for organizations (`דנה לוי מחדרה`). */
+function withHebrewOrigins(tokens: TokenList, names: readonly Mention[], flags: Uint32Array): readonly Mention[] {
+  const { text, starts, ends, count } = tokens
+  const found: Mention[] = []
+  for (const { start, end, type } of names) {
+    const town = tokenFrom(tokens, end)
+    if (type !== 'PERSON' || town >= count || starts[town] !== end + 1 || text[end] !== ' ' || !text.slice(start, end).includes(' ')) continue
+    const own = flags[town]!
+    const isTown = (own & Flag.inflected) !== 0 && (own & Flag.placeFirst) !== 0 && (own & noOrigin) === 0
+    if (isTown && hebrewFrom.test(textOf(tokens, town))) found.push(ruleMention(starts[town]!, ends[town]!, 'LOCATION', 'origin', CONFIDENCE))
+  }
+  const towns = new Set(found.map(({ start, end }) => `${start} ${end}`))
+  return withFound(text.length, names, found, (name) => name.type !== 'LOCATION' && (name.confidence ?? 1) < SURE && towns.has(`${name.start} ${name.end}`))
 }
 
 function isTownOfClub(text: string, { start, end }: Mention, club: Mention | undefined): boolean {

@@ -104,19 +104,34 @@ export function splitAtWhereabouts(mention: Mention, tokens: TokenList, language
   return [mention]
 }
 
-/** Case endings by which Hungarian says where. */
-const hungarianWhere = /^\p{Lu}\p{L}{2,}(?:[aáeéoöóőiuü]n|b[ae]n|b[óő]l|r[ae]|b[ae]|n[áé]l|r[óő]l|t[óő]l)$/u
+/** Case endings by which a language says where, and no person's name ends in the nominative. */
+const where: Partial<Record<EntityLanguage, RegExp>> = {
+  hun: /^\p{Lu}\p{L}{2,}(?:[aáeéoöóőiuü]n|b[ae]n|b[óő]l|r[ae]|b[ae]|n[áé]l|r[óő]l|t[óő]l)$/u,
+  lit: /^\p{Lu}\p{L}{2,}(?:[aoėiyu]je|uose|ose|ėse|yse|[bcčdgklmnprsštvzž]e)$/u,
+  lav: /^\p{Lu}\p{L}{2,}(?:[āēīū]|os|ās|ēs|īs)$/u,
+  fin: /^\p{Lu}\p{L}{3,}(?:ss[aä]|ll[aä]|st[aä]|lt[aä])$/u
+}
+/** Languages that give foreign names their own endings. */
+const adapted: ReadonlySet<EntityLanguage> = new Set(['lit', 'lav'])
+/** What the surname before it ends with, where a case would be a surname's as well. */
+const nominative: Partial<Record<EntityLanguage, RegExp>> = { lit: /(?:as|is|ys|us|ė|a)$/u, lav: /(?:[sšae])$/u, fin: /(?:[aeiouyäö])$/u }
 
-/** A Hungarian surname and given name, and the town behind them in the case for where (`Magyar Péter Kötcsén`). */
+/** A person's two names, and the town behind them in the case for where (`Magyar Péter Kötcsén`, `Ona Petrienė Biržuose`). */
 export function splitAtTown(mention: Mention, tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Mention[] {
-  if (language !== 'hun' || mention.type !== 'PERSON') return [mention]
+  const cases = where[language]
+  if (cases === undefined || mention.type !== 'PERSON') return [mention]
   const { starts, ends, text, count } = tokens
   const first = tokenFrom(tokens, mention.start)
   const town = first + 2
   if (town >= count || starts[town]! >= mention.end || ends[town] !== mention.end) return [mention]
-  const isName = (flags[first]! & Flag.surname) !== 0 && (flags[first + 1]! & Flag.given) !== 0
+  const last = nominative[language]
+  const isName =
+    last === undefined
+      ? (flags[first]! & Flag.surname) !== 0 && (flags[first + 1]! & Flag.given) !== 0
+      : ((flags[first]! & Flag.given) !== 0 || (adapted.has(language) && ((flags[first]! | flags[first + 1]!) & (Flag.given | Flag.common)) === 0)) &&
+        last.test(text.slice(starts[first + 1], ends[first + 1]))
   const isPersonal = (flags[town]! & (Flag.given | Flag.surname)) !== 0 && (flags[town]! & Flag.placeFirst) === 0
-  if (!isName || isPersonal || !hungarianWhere.test(text.slice(starts[town], ends[town]))) return [mention]
+  if (!isName || isPersonal || !cases.test(text.slice(starts[town], ends[town]))) return [mention]
   return [
     { ...mention, end: ends[first + 1]! },
     { ...mention, start: starts[town]!, type: 'LOCATION' }

@@ -1,10 +1,11 @@
 /**
- * Ranks of the British, Indonesian and Malaysian police before names: no part of them, and who stands behind one is a person, whether a model found anybody or not
- * (`PC Dawn Hargreaves`, `Kompol Ali Santoso`).
+ * Ranks of the police before names (British, Philippine, Indonesian, Malaysian): no part of them, and who stands behind one is a person, whether a model found anybody
+ * or not (`PC Dawn Hargreaves`, `P/Maj. Rodel Cruz`, `Kompol Ali Santoso`).
  */
 import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
+import { UsualName, type UsualNames } from '../lists/usual-names.js'
 import { perLanguage } from '../per-language.js'
 import { type Mention, ruleMention } from '../types.js'
 import { withFound } from './cover.js'
@@ -13,8 +14,9 @@ import { tokenFrom } from './token-places.js'
 /** Alternatives of a regular expression. */
 const ranksOf: Readonly<Partial<Record<EntityLanguage, string>>> = {
   eng: 'WPC|TPC|PCSO|PC|TDC|DC|DCI|DCS|DSU|DI|DS|PS|Det|Ch|Sgt|Insp|Supt',
-  ind: 'AKBP|AKP|Kompol|Kombes|Ipda|Iptu|Aipda|Aiptu|Bripka|Briptu|Bripda|Brigpol|Brigjen|Irjen|Komjen|Jenderal|Mayjen|Letjen|Letkol|Lettu|Letda|Serka|Sertu|Serda|Pelda|Peltu|Kapolsek|Kapolres(?:ta(?:bes)?)?|Kapolda|Kasat|Reskrim|Kanit|Pol|TNI',
-  msa: 'ACP|DSP|ASP|SAC|DCP|Asst|Supt|Insp|Inspektor|Superintendan|Sjn|Sarjan|Kpl|Koperal'
+  tgl: 'P/?(?:Maj|Capt|Cpt|Lt|Col|LtCol|SSg|SSgt|Cpl|MSg|EMS|Sgt|Gen|BGen|SMS|Insp|Supt)|SPO[1-4]|PO[1-3]|Pat|Kgd|Kap|Maj|Capt|Sgt|Cpl|Lt|Col|Gen',
+  ind: 'AKBP|AKP|Kompol|Kombes|Ipda|Iptu|Aipda|Aiptu|Bripka|Briptu|Bripda|Brigpol|Brigadir|Brigjen|Irjen|Komjen|Jenderal|Mayjen|Letjen|Letkol|Lettu|Letda|Kapten|Serma|Kopda|Praka|Serka|Sertu|Serda|Pelda|Peltu|Kapolsek|Kapolres(?:ta(?:bes)?)?|Kapolda|Kasat|Reskrim|Kanit|Pol|TNI',
+  msa: 'ACP|DSP|ASP|SAC|DCP|Asst|Supt|Insp|Inspektor|Superintendan|Sjn|Sarjan|Kpl|Koperal|Asisten|Deputi|Penolong|Komisioner'
 }
 /** Nothing else is written like these, whatever a model took one with the name behind it for. */
 const unmistaken: ReadonlySet<EntityLanguage> = new Set(['ind', 'msa'])
@@ -41,15 +43,23 @@ const patternsOf = perLanguage((language): Ranks | undefined => {
 const CONFIDENCE = 0.8
 
 /** The names without ranks before them, and those behind ranks that are missing. @param flags of the lists, by token (`Flag`) */
-export function withRanked(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
+export function withRanked(
+  tokens: TokenList,
+  mentions: readonly Mention[],
+  language: EntityLanguage,
+  flags: Uint32Array,
+  usual: () => UsualNames | undefined
+): readonly Mention[] {
   const ranks = patternsOf(language)
-  if (ranks === undefined) return [...mentions]
+  if (ranks === undefined) return mentions
   const { text, starts, ends } = tokens
+  const isGiven = (token: number, name: string) =>
+    (flags[token]! & Flag.given) !== 0 || (language !== 'eng' && ((usual()?.kind(name) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0)
   const found = [...text.matchAll(ranks.person)].flatMap(({ 0: whole, 1: name, index }) => {
     const start = index + whole.length - name!.length
     const given = tokenFrom(tokens, start)
     const surname = tokenFrom(tokens, start + name!.indexOf(' ') + 1)
-    const isPerson = starts[given] === start && (flags[given]! & Flag.given) !== 0 && ends[surname] === start + name!.length
+    const isPerson = starts[given] === start && isGiven(given, text.slice(start, ends[given])) && ends[surname] === start + name!.length
     return isPerson && (flags[surname]! & Flag.head) === 0 ? [ruleMention(start, start + name!.length, 'PERSON', 'rank', CONFIDENCE)] : []
   })
   const behindRank = new Map(found.map((person) => [person.end, person]))

@@ -68,7 +68,9 @@ const countryOfOffice = /^[\p{Script=Katakana}ー][米英仏独露伊韓中印�
 const LONGEST_OFFICE = 4
 
 /** Offices that Thai writes together with the name. */
-const thaiOffice = /^(?:รอง)?(?:นายกรัฐมนตรี|ประธานาธิบดี|รัฐมนตรี)(?=\p{Script=Thai})/u
+const thaiOffice = /^(?:รอง)?(?:นายกรัฐมนตรี|ประธานาธิบดี|รัฐมนตรี|ผู้ใหญ่บ้าน|กำนัน)(?=\p{Script=Thai})/u
+/** The second half of the word for a headman, which means village. */
+const thaiHeadman = /^บ้าน(?=\p{Script=Thai})/u
 
 /** What a letter or a list has behind a whole Korean name: the last syllable, written like a particle, is the name's (박지은 드림). */
 const koreanBehind = /^[은는이가을를의] ?(?:드림|올림|배상|님|씨|귀하|(?:대표|이사|부장|차장|과장|대리|팀장|사원|교수|선생|원장|사장)(?:님|$|[ \n,.]))/u
@@ -91,9 +93,13 @@ function withoutVocative(mention: Mention, text: string): Mention {
   return isCalled ? { ...mention, end: mention.end - 1 } : mention
 }
 
+/** What news writes for a given name that it does not tell. */
+const untold = /^모 ?(?:씨|군|양)(?![\p{L}])|^모 ?(?:씨|군|양)[은는이가을를의와과도에]/u
+
 /** A Korean name with the syllable that looked like a particle. */
 function withLastSyllable(mention: Mention, text: string): Mention {
   const { start, end } = mention
+  if (end - start === 1 && untold.test(text.slice(end, end + 4))) return { ...mention, end: end + 1 }
   return end - start === SHORT_KOREAN && koreanBehind.test(text.slice(end, end + LONGEST_FORM)) ? { ...mention, end: end + 1 } : mention
 }
 
@@ -131,7 +137,8 @@ const LONGEST_FORM = 16
 function withoutTitlesBefore(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (language === 'jpn') return withoutCountry(withoutFormer(mention, text), text)
   if (language === 'tha') {
-    const office = thaiOffice.exec(text.slice(mention.start, mention.end))
+    const isHalf = text.startsWith('ผู้ใหญ่', mention.start - 'ผู้ใหญ่'.length)
+    const office = (isHalf ? thaiHeadman : thaiOffice).exec(text.slice(mention.start, mention.end))
     return office === null ? mention : { ...mention, start: mention.start + office[0].length }
   }
   if (language === 'msa') mention = withoutMalay(mention, text)

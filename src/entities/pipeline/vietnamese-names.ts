@@ -1,6 +1,7 @@
 /** Vietnamese names by their surnames. */
-import type { Mention } from '../types.js'
-import { meetings } from './cover.js'
+import type { EntityLanguage } from '../languages.js'
+import { type Mention, ruleMention } from '../types.js'
+import { meetings, withFound } from './cover.js'
 import { byStart } from './redactor.js'
 
 /** Surnames, most of all people's. */
@@ -16,6 +17,21 @@ const FEWEST = 3
 /** How many of some capitalised syllables are a place before a person's whole name; undefined where no such name ends them. */
 export function vietnamesePlaceSize(syllables: readonly string[]): number | undefined {
   return sizes.find((size) => syllables.length - size >= FEWEST && vietnameseName.test(syllables.slice(size).join(' ')))
+}
+
+/** Names with the syllable that tells women, or men: nothing else is called so. */
+const toldName = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?<!(?:${surname}) )(?:${surname}) (?:Thị|Văn) \\p{Lu}[\\p{L}\\p{M}]{0,7}(?: \\p{Lu}[\\p{L}\\p{M}]{0,7})?(?![\\p{L}\\p{M}])`,
+  'gu'
+)
+const CONFIDENCE = 0.85
+
+/** The mentions with Vietnamese persons whose surname, or whole name, a model left out (`giáo Hoàng | Thị Yến`: the pope is written so). @param mentions in any order */
+export function withVietnamesePersons(text: string, mentions: readonly Mention[], language: EntityLanguage): readonly Mention[] {
+  if (language !== 'vie' || !(text.includes(' Thị ') || text.includes(' Văn '))) return mentions
+  const found = Array.from(text.matchAll(toldName), ({ 0: name, index }) => ruleMention(index, index + name.length, 'PERSON', 'whole-names', CONFIDENCE))
+  const ends = new Map(found.map(({ start, end }) => [end, start]))
+  return withFound(text.length, mentions, found, ({ start, end, type }) => type === 'PERSON' && ends.has(end) && start > ends.get(end)!)
 }
 
 /** Surnames that fewer people have. */

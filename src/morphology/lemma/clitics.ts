@@ -21,12 +21,26 @@ const spanishPronouns = longestFirst(
 )
 const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 
+/** What is left of the first person of the plural before `nos`, which takes its s (`vámonos`), and of the imperative before `os`, which takes its d (`lavaos`). */
+function spanishShortened(base: string, pronoun: string, verbLemma: VerbLemma, known: Known): string | undefined {
+  if (pronoun === 'nos' && /[áé]mo$/.test(base)) {
+    const plain = `${base.replace(/[áé](?=mo$)/, (vowel) => accents[vowel]!)}s`
+    const lemma = verbLemma(plain)
+    return lemma !== plain && (known(lemma) || plain === 'vamos') ? (plain === 'vamos' ? 'ir' : lemma) : undefined
+  }
+  if (pronoun !== 'os' || !/[aeí]$/.test(base)) return undefined
+  const infinitive = `${base.replace(/í$/, 'i')}r`
+  return known(infinitive) ? infinitive : undefined
+}
+
 /** Infinitives and gerunds as they are; imperatives have the accent that the pronouns call for. */
 function spanish(word: string, verbLemma: VerbLemma, known: Known, marked: boolean): string | undefined {
   for (const pronoun of spanishPronouns) {
     if (!word.endsWith(pronoun) || word.length < pronoun.length + 3) continue
     const base = word.slice(0, -pronoun.length)
     const plain = base.replace(/[áéíóú]/, (vowel) => accents[vowel]!)
+    const shortened = spanishShortened(base, pronoun, verbLemma, known)
+    if (shortened !== undefined) return shortened
     // verbs in -eír have the accent without pronouns, too (`fríelas`, `sonríeme`)
     const laugh = base.endsWith('íe') ? `${base.slice(0, -2)}eír` : undefined
     if (laugh !== undefined && known(laugh)) return laugh
@@ -90,7 +104,8 @@ function portuguese(word: string, verbLemma: VerbLemma, known: Known, marked: bo
   if (parts.length < 2 || parts.length > 3 || parts[0]!.length < 2 || !parts.slice(1).every((part) => hyphened.has(part))) return undefined
   const base = parts[0]!
   const infinitive = /^l[oa]s?$/.test(parts.at(-1)!) ? infinitives[base.at(-1)!] : undefined
-  if (infinitive === undefined) return verbLemma(base)
+  if (infinitive === undefined)
+    return /^(?:[a-z]*)ponh[oa][sm]?$/.test(base) ? `${base.replace(/ponh[oa][sm]?$/, '')}p${base.startsWith('ponh') ? 'ô' : 'o'}r` : verbLemma(base)
   const verb = base.slice(0, -1) + infinitive
   return known(verb) ? verb : undefined
 }

@@ -13,11 +13,18 @@ const FEMININE = 'ة'
 /** Conjunctions and prepositions that may stand before a name, and the article. */
 const attached = /^(?:[وفبل]|ال)/
 
+/** Everyday nouns for whose forms lists have other lemmas. */
+const misread: Readonly<Record<string, readonly [form: string, lemma: string]>> = { kor: ['비가', '비'] }
+
 /** Ends of German nouns and of names whose s is no genitive's: `Brillenglas`, `Vegas`, `Columbus`. */
 const ownEnd = /.(?:glas|gras|gas|eis|haus|hals|kurs|puls|moos|los|paradies|nis|bus|zins|keks|uchs|achs|gips|aps|ops)$/
 
 /** The lemma of such a word in small letters (Arabic: without vowels); undefined for any other word. */
 export function ownLemma(word: string, lower: string, tag: number, language: string | undefined, known: KnownVerbs): string | undefined {
+  if (tag === tagNumber.NOUN && language !== undefined) {
+    const listed = misread[language]
+    if (listed !== undefined && listed[0] === lower) return listed[1]
+  }
   if (language === 'hun') return hungarianNoun(lower, tag)
   if (language === 'heb') return tag === tagNumber.NOUN ? hebrewDual(lower) : undefined
   // no name of a woman is a form of another name

@@ -7,6 +7,10 @@ const textOf = (tokens: TokenList, index: number): string => tokens.text.slice(t
 
 /** Particles at the end of a sentence or clause, in both scripts. */
 const finalParticles = words('吗 嗎 呢 吧 啊 呀 嘛 啦')
+/** Measures of things, before their names. */
+const measures = words('片 杯 本 条 條 张 張 只 隻 把 碗 瓶 辆 輛 件 双 雙 匹 棵 朵 盒 包 袋 块 塊 颗 顆')
+/** What somebody has done with the thing behind 的. */
+const doings = words('种 種 做 写 寫 买 買 说 說 画 畫 唱 拍 吃 喝 穿 用 养 養 送 煮 烤 讲 講')
 /** All particles of one character; "老师问" has none. */
 const particles = words(
   '的 了 着 著 过 過 吗 嗎 呢 吧 啊 呀 嘛 啦 哦 哪 哇 罢 們 们 者 等 之 地 得 所 化 式 性 家 员 員 里 裡 上 下 中 内 內 外 前 后 後 间 間'
@@ -47,11 +51,26 @@ function activityAfter(tokens: TokenList, end: number, index: number, tags: Uint
   return -1
 }
 
+/** What a character that was taken for the end of a word is where no word stands before it: behind a number and its measure (一片药), before 的 behind who does it (奶奶种的), before 吗 (行吗). */
+function standsForItself(tokens: TokenList, first: number, end: number, index: number, tags: Uint8Array): number | undefined {
+  if (index - 2 >= first && tags[index - 2] === tagNumber.NUM && measures.has(textOf(tokens, index - 1))) return tagNumber.NOUN
+  const next = index + 1 < end ? textOf(tokens, index + 1) : ''
+  if (finalParticles.has(next)) return index === first || tags[index - 1] !== tagNumber.NOUN ? tagNumber.VERB : undefined
+  return next === '的' && index - 1 === first && subjects.has(tags[first]!) && doings.has(textOf(tokens, index)) ? tagNumber.VERB : undefined
+}
+
 /** "你吃饭了吗？", "他点了点头。": particles before a mark or the end, doubled verbs, prepositions that are verbs and the other way round. */
 export function chinese(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
   for (let index = first; index < end; index++) {
     if (tokens.ends[index]! - tokens.starts[index]! !== 1) continue
     const character = tokens.text[tokens.starts[index]!]!
+    if (tags[index] === tagNumber.PART && !particles.has(character)) {
+      const own = standsForItself(tokens, first, end, index, tags)
+      if (own !== undefined) {
+        tags[index] = own
+        continue
+      }
+    }
     if (isLast(index, end, tags)) {
       if (index > first && tags[index - 1] !== tagNumber.PUNCT && finalParticles.has(character)) tags[index] = tagNumber.PART
       else if (tags[index] === tagNumber.PART && index - 1 === first && subjects.has(tags[first]!) && !particles.has(character)) tags[index] = tagNumber.VERB

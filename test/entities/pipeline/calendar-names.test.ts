@@ -26,6 +26,9 @@ it.each<[EntityLanguage, string, string[], string[]]>([
   ['por', 'Domingos vive em Luanda.', ['Domingos'], []],
   ['deu', 'Im August Müller anrufen.', [], ['August']],
   ['bul', 'Катастрофата край град Септември', ['Септември'], []],
+  ['urd', 'محمد رمضان کو قتل کیا', [], []],
+  ['ara', 'قال محمد شعبان إن', [], []],
+  ['urd', 'رمضان میں روزہ', [], ['رمضان']],
   ['rus', 'Пожар в посёлке Октябрь', ['Октябрь'], []],
   ['bul', 'В град София през септември', [], ['през септември']]
 ])('%s: %s', (language, text, people, dates) => {

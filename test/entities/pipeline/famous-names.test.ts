@@ -57,7 +57,13 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ell', 'ΜΙΛΗΣΕ ΣΤΟΥΣ ΚΑΤΟΙΚΟΥΣ', []],
   ['rus', 'ОДНА ИЗ ЛИНИЙ СОВЕТА', []],
   ['spa', 'MUCHO TANTO EN LA CAPITAL', []],
-  ['ces', 'PŘI KAMPANI NIZOZEMSKÝ LÉKAŘ', []]
+  ['ces', 'PŘI KAMPANI NIZOZEMSKÝ LÉKAŘ', []],
+  // words beside each other in small letters, and nouns behind their articles
+  ['tur', 'sana bir şey diyeceğim', []],
+  ['nld', 'dat is nog heel ver weg', []],
+  ['spa', 'se acaba el mundo', []],
+  ['ell', 'χάρηκα με τα νέα', []],
+  ['eng', 'flying to new zealand', ['LOCATION new zealand']]
 ])('in capitals what the lists have as a name of its type, %s: %s', (language, text, expected) => {
   const tokens = entityTokens(text, language, store)
   const names = famousNames(tokens, [], language, known, parts.flags(tokens, language, true), true)

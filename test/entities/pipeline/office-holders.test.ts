@@ -21,6 +21,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['fas', 'وزیر [P سایپا علی رضایی] گفت', ['O سایپا', 'P علی رضایی']],
   ['ind', 'Direktur [P Pertamina Nicke Widyawati] mengatakan', ['O Pertamina', 'P Nicke Widyawati']],
   ['ind', 'Direktur [O Pertamina Budi Santoso] mengatakan', ['O Pertamina', 'P Budi Santoso']],
+  ['ind', 'Kepala BMKG [P Rina Lestari] mengatakan', ['O BMKG', 'P Rina Lestari']],
+  ['ind', 'Kepala [O Bappenas Rachmat Pambudy] mengatakan', ['O Bappenas', 'P Rachmat Pambudy']],
+  ['ind', 'Kepala Sekolah [P Rina Lestari] dan Ketua RT [P Budi Santoso]', ['P Rina Lestari', 'P Budi Santoso']],
   ['msa', 'Pengerusi [P Petronas Ahmad Zahid] berkata', ['O Petronas', 'P Ahmad Zahid']],
   ['tha', 'ประธาน [P ซัมซุง สมชาย ใจดี] กล่าว', ['O ซัมซุง', 'P สมชาย ใจดี']],
   // whose given name is a firm's, and who is known by the whole name

@@ -33,7 +33,10 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ara', 'قال محافظ الغربية أشرف الجندي إن', ['L الغربية', 'P أشرف الجندي']],
   ['fas', 'دادستان عمومی و انقلاب شهرستان مراغه خبر داد.', ['L مراغه']],
   ['tur', '[P Bodrum Kaymakamı Ali Sırmalı] geldi.', ['L Bodrum', 'P Ali Sırmalı']],
+  ['urd', 'ڈپٹی کمشنر لاہور [P عمران قریشی] نے', ['L لاہور', 'P عمران قریشی']],
   // none
+  ['urd', 'ڈپٹی کمشنر [P عمران قریشی] نے دورہ کیا۔', ['P عمران قریشی']],
+  ['fas', 'دهیار [P کاظم نوری] در نشست', ['P کاظم نوری']],
   ['fas', 'نماینده کارگران گفت حقوق پرداخت نشده است.', []],
   ['spa', 'El gobernador del [O Banco de España] habló.', ['O Banco de España']],
   ['nld', 'De gouverneur van [O De Nederlandsche Bank] sprak.', ['O De Nederlandsche Bank']],

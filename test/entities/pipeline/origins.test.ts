@@ -14,6 +14,8 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['nno', '[P Ola Nes] møtte [O Odda]', ['P Ola Nes', 'O Odda']],
   ['deu', '[P Jana Krug] aus [O Görlitz] kam', ['P Jana Krug', 'L Görlitz']],
   ['deu', '[P Jana Krug] aus [O Görlitz] kam', ['P Jana Krug', 'O Görlitz'], 0.95],
+  ['heb', '[P משה כהן] מרחובות ו[P רון לוי] [O מאשדוד] נפגשו', ['P משה כהן', 'L מרחובות', 'P רון לוי', 'L מאשדוד']],
+  ['heb', '[P רון כהן] מנהל בנק, [P דוד לוי] מכר דירה, [P דני לוי] מאוהב', ['P רון כהן', 'P דוד לוי', 'P דני לוי']],
   ['lit', 'įveikė [P Stambulo] „[O Fenerbahçe]“', ['L Stambulo', 'O Fenerbahçe']],
   ['lit', 'sakė [P Tomas] „[O Fenerbahçe]“ fanas', ['P Tomas', 'O Fenerbahçe']],
   ['fra', '[P Marie Roux] de [O Lens] arrive', ['P Marie Roux', 'O Lens']]

@@ -44,6 +44,11 @@ it.each<[EntityLanguage, string, string[]]>([
   ['pol', 'Jan z Czarnolasu', ['PERSON Jan z Czarnolasu']],
   ['hun', 'Magyar Péter Kötcsén', ['PERSON Magyar Péter', 'LOCATION Kötcsén']],
   ['hun', 'Orbán Viktor Tusványoson', ['PERSON Orbán Viktor', 'LOCATION Tusványoson']],
+  ['lit', 'Ona Kairienė Rietave', ['PERSON Ona Kairienė', 'LOCATION Rietave']],
+  ['lit', 'Petras Kairys Sodas', ['PERSON Petras Kairys Sodas']],
+  ['lav', 'Andris Kalvāns Saldū', ['PERSON Andris Kalvāns', 'LOCATION Saldū']],
+  ['fin', 'Pekka Rautio Kauhavalla', ['PERSON Pekka Rautio', 'LOCATION Kauhavalla']],
+  ['fin', 'Anna Maija Rautio', ['PERSON Anna Maija Rautio']],
   ['hun', 'Kiss Anna Borbála', ['PERSON Kiss Anna Borbála']],
   ['hun', 'Kovács Jánosné Erzsébet', ['PERSON Kovács Jánosné Erzsébet']]
 ])('where somebody is, %s: %s', (language, text, expected) => {

@@ -19,6 +19,10 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'the DC Comics Hall', []],
   ['eng', 'a PC World Store', []],
   ['eng', '[O DC Comics] and DC Public Library', ['O DC Comics']],
+  ['tgl', 'ayon kay P/Maj. Rodel Cruz ng', ['P Rodel Cruz']],
+  ['tgl', '[P PSSg Joel Mendoza]', ['P Joel Mendoza']],
+  ['ind', 'Kapolsek Iptu Slamet Wibowo mengatakan', ['P Slamet Wibowo']],
+  ['msa', 'kata [P ASP Rohana Ismail]', ['P Rohana Ismail']],
   ['ind', '[L Kompol] [P Budi Hartono] hadir', ['P Budi Hartono']],
   ['ind', '[P Ipda Agus Salim], [P Kombes Pol Rudi Hermawan]', ['P Agus Salim', 'P Rudi Hermawan']],
   ['ind', 'pangkat [L Kompol] itu', ['L Kompol']],
@@ -28,5 +32,10 @@ it.each<[EntityLanguage, string, string[]]>([
 ])('%s: %s', (language, marked, expected) => {
   const { text, mentions } = read(marked)
   const tokens = parts.tokens(text, language)
-  expect(written(text, withRanked(tokens, mentions, language, parts.flags(tokens, language, false)))).toEqual(expected)
+  expect(
+    written(
+      text,
+      withRanked(tokens, mentions, language, parts.flags(tokens, language, false), () => parts.usualNames(language))
+    )
+  ).toEqual(expected)
 })

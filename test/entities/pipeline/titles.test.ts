@@ -13,6 +13,9 @@ it.each<[EntityLanguage, string, string]>([
   ['tur', 'Ayşe Hanımefendi', 'Ayşe'],
   ['tur', 'Ahmet bey', 'Ahmet'],
   ['kor', '김영희 여사', '김영희'],
+  ['tha', 'กำนันสมหมาย ทองดี', 'สมหมาย ทองดี'],
+  ['msa', 'Guru Besar Rohana Ismail', 'Rohana Ismail'],
+  ['msa', 'Penghulu Azman Noh', 'Azman Noh'],
   // a form alone stays, and so does a name that ends like one
   ['urd', 'صاحب', 'صاحب'],
   ['hin', 'शिवाजी', 'शिवाजी']
@@ -74,3 +77,14 @@ it.each([
   ['Salam', false],
   ['Rosa', false]
 ])('%s is nothing but a greeting: %s', (text, expected) => expect(isGreeting(text)).toBe(expected))
+
+it.each<[EntityLanguage, string, string, string]>([
+  // a given name that is not told, and half of the word for a headman
+  ['kor', '피해자 박모 씨는', '박', '박모'],
+  ['kor', '최모(34)씨', '최', '최'],
+  ['tha', 'ผู้ใหญ่บ้านทองใบ แก้วดี', 'บ้านทองใบ แก้วดี', 'ทองใบ แก้วดี']
+])('what a model cut wrongly is mended, %s: %s', (language, text, part, name) => {
+  const start = text.indexOf(part)
+  const found = withoutTitles({ start, end: start + part.length, type: 'PERSON', source: 'statistical', weight: mentionWeight.model }, text, language)
+  expect(text.slice(found.start, found.end)).toBe(name)
+})

@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest'
-import { withVietnameseSurnames } from '../../../src/entities/pipeline/vietnamese-names.js'
+import { withVietnamesePersons, withVietnameseSurnames } from '../../../src/entities/pipeline/vietnamese-names.js'
 import { read, written } from '../marked-text.js'
+
+it.each<[string, string[]]>([
+  ['Cô giáo Hoàng [P Thị Mai] dạy', ['P Hoàng Thị Mai']],
+  ['Bà Trần Thị Hoa và ông Lê Văn Tám', ['P Trần Thị Hoa', 'P Lê Văn Tám']],
+  ['[P Nguyễn Thị Hoa]', ['P Nguyễn Thị Hoa']],
+  ['[L đường Nguyễn Văn Linh]', ['L đường Nguyễn Văn Linh']],
+  ['Quận Thị Nghè, Văn Miếu', []]
+])('%s', (marked, expected) => {
+  const { text, mentions } = read(marked)
+  expect(written(text, withVietnamesePersons(text, mentions, 'vie'))).toEqual(expected)
+})
 
 it.each<[string, string[]]>([
   ['HLV Vũ [P Tiến Thành] hài lòng', ['P Vũ Tiến Thành']],
@@ -8,7 +19,7 @@ it.each<[string, string[]]>([
   ['ở Tây Hồ [P Nguyễn Văn Nam] nói', ['P Nguyễn Văn Nam']],
   ['[L Cao Bằng] [P Hải]', ['L Cao Bằng', 'P Hải']],
   ['anh [P Hải]', ['P Hải']]
-])('%s', (marked, expected) => {
+])('surnames: %s', (marked, expected) => {
   const { text, mentions } = read(marked)
   expect(written(text, withVietnameseSurnames(text, mentions))).toEqual(expected)
 })

@@ -1,16 +1,18 @@
 /** Amounts of money, percentages, lengths and plain numbers. */
-import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight, type PatternType } from '../../types.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
 import { findIdentifiers } from '../identifiers/index.js'
 import { looksLikeYear } from '../years.js'
 import { smallCodes } from './currency-words.js'
+import { isFirstOf } from './first-of.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { findAllNumerals } from './numerals.js'
 import { countsNothing, isPlainNumber } from './plain-numbers.js'
 import { isPence, priceStart } from './prices.js'
 import { rangeWords } from './range-words.js'
+import { scaleEnd } from './scale-letters.js'
+import { tenthsEnd } from './tenths.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore, shareEnd } from './unit-search.js'
 import { continuesWord, isBlank } from './word-lookup.js'
@@ -77,7 +79,7 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     if (draft === undefined || (tail && (last === undefined || !joins(context, last, draft)))) {
       if (last !== undefined) emit(found, last)
       last = undefined
-      const plain = numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral)
+      const plain = numeral.start >= bound && !numeral.joined && (isPlainNumber(context, numeral) || isFirstOf(context, numerals, index, found.at(-1)))
       if (plain) found.push(mention(numeral.start, numeral.end, 'IDENTIFIER:NUMBER', numeral.kind))
       // the article of "A$2.5 million" is no number
       if (plain || !numeral.weak) bound = Math.max(bound, numeral.end)
@@ -190,7 +192,8 @@ function isRest({ text, language }: PatternContext, last: Draft, numeral: Numera
 /** "75 USD million": the scale stands behind the code. */
 function isScaleOf({ text }: PatternContext, last: Draft, { written, words, value, start, end }: Numeral): boolean {
   if (last.type !== 'IDENTIFIER:MONEY' || last.unitEnd !== last.end || !/^\p{Lu}{3}$/u.test(text.slice(last.unitStart, last.end))) return false
-  return written === 'words' && words === 1 && value >= 1e3 && start === last.end + 1 && isBlank(text.charCodeAt(last.end)) && end > start
+  if (written === 'digits' || words !== 1 || !(value >= 1e3) || start !== last.end + 1) return false
+  return isBlank(text.charCodeAt(last.end)) && end > start && !/\p{Nd}/u.test(text.slice(start, end))
 }
 
 /** Value of the last plain digits before `end`; 0 without any. */
@@ -262,8 +265,13 @@ function isOtherWord({ text, language }: PatternContext, { written, value, start
   }
   if (written === 'words' && value < LEAST_BEFORE_SIGN && isForeignSign(text.slice(start, end))) return true
   if (written !== 'words' || end - start !== 1) return false
-  if (language === 'jpn') return text.charAt(start) === '元'
-  return language === 'zho' && '块塊折'.includes(text.charAt(start)) && (value === 1 || value > 99)
+  if (language === 'jpn') return text.charAt(start) === '元' && value < 100
+  // "一百块砖" are pieces, "五百块" alone is money
+  return (
+    language === 'zho' &&
+    '块塊折'.includes(text.charAt(start)) &&
+    (value === 1 || (value > 99 && !/^(?:$|[，。！？、,.!?\s]|钱|錢)/u.test(text.slice(end, end + 1))))
+  )
 }
 
 /** Numbers in words from which on letters behind them are the sign of a currency: "dos RM" are pictures, "dua juta RM" an amount. */
@@ -336,7 +344,8 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number, foll
   const unit = longestUnit(text, numeral, lexicon)
   // "이원복", "한숨": a syllable that is a number, too
   const syllable = language === 'kor' && numeral.written === 'words' && numeral.words === 1 && numeral.value < 10
-  if (syllable && !(unit?.word.percent && unit.end - unit.start > 2)) return undefined
+  if (syllable && !((unit?.word.percent || unit?.word.length) && unit.end - unit.start > (unit.word.length && isBlank(text.charCodeAt(numeral.end)) ? 1 : 2)))
+    return undefined
   const before = currencyBefore(text, numeral.start, bound, lexicon, language)
   if (before >= 0) {
     let { end } = numeral
@@ -354,7 +363,7 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number, foll
   }
   if (numeral.joined) return undefined
   const percent = percentBefore(text, numeral.start, bound, lexicon)
-  if (percent >= 0 && !numeral.attached)
+  if (percent >= 0 && !(numeral.attached && isAlphabetic(text.charCodeAt(numeral.end))))
     return { start: percent, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
   const share = shareEnd(context, numeral)
   if (share > 0) return { start: numeral.start, end: share, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
@@ -362,12 +371,15 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number, foll
   const { word, start, end } = unit
   const draft = { start: priceStart(context, numeral, unit), end, unitStart: start, unitEnd: end, unsplittable: false }
   if (isOtherWord(context, numeral, start, end)) return undefined
-  if (word.percent) return { ...draft, type: 'IDENTIFIER:PERCENT', subsource: 'percent' }
+  if (word.percent && numeral.weak && /^promil/iu.test(text.slice(start, end))) return undefined
+  if (word.percent) return { ...draft, end: tenthsEnd(text, start, end), type: 'IDENTIFIER:PERCENT', subsource: 'percent' }
   if (word.currency !== undefined && (word.currency !== 'weak' || isLargeAmount(numeral) || hasCents(text, numeral, end, following))) {
     return { ...draft, type: 'IDENTIFIER:MONEY', subsource: word.currency === 'minor' ? 'minor' : 'money' }
   }
   if (word.length && !areaOrSpeed(text, numeral.start, end)) {
-    if (numeral.weak && (end - start < 4 || bodyParts.has(text.slice(start, end).toLowerCase()))) return undefined
+    // "sex fot", "दो मील": from two on such words are numbers beside a length
+    const isArticle = numeral.value < 2 && (end - start < 4 || bodyParts.has(text.slice(start, end).toLowerCase()))
+    if (numeral.weak && (isArticle || end - start < (isAlphabetic(text.charCodeAt(start)) ? 3 : 2))) return undefined
     return { ...draft, type: 'IDENTIFIER:DISTANCE', subsource: 'length' }
   }
   return undefined
@@ -379,18 +391,6 @@ const bodyParts = new Set(
     ' '
   )
 )
-
-const shortScales = new Set(['k', 'm', 'mm', 'mn', 'b', 'bn', 't', 'tn'])
-
-/** "10m", "5bn", "3.2B" behind a currency sign. */
-function scaleEnd(text: string, start: number): number {
-  let end = start
-  while (end < start + 4 && isAlphabetic(text.charCodeAt(end))) end++
-  const letters = text.slice(start, end).toLowerCase()
-  const follow = kinds[text.charCodeAt(end)]
-  if (end < text.length && (follow === Kind.letter || follow === Kind.mark)) return -1
-  return shortScales.has(letters) ? end : -1
-}
 
 /** A number that words such as "pounds" or "won" behind it make money of. */
 function isLargeAmount(numeral: Numeral): boolean {

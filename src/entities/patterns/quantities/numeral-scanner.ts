@@ -2,7 +2,7 @@ import { Kind, kinds } from '../../../core/characters.js'
 import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
 import { gapEnd, isAlphabetic, isPartOfCode, mergeDivisions, mergeMixed, type Numeral, signBefore } from './numeral.js'
-import { abbreviation, adnominal, denominatorBefore, SHORTEST_HANGING } from './numeral-forms.js'
+import { abbreviation, adnominal, denominatorBefore, SHORTEST_HANGING, shortScale, tensOf, wordEnd } from './numeral-forms.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
 import { NumeralMatches } from './numeral-matches.js'
 import { connectors } from './unit-search.js'
@@ -15,7 +15,6 @@ export function scanNumerals(text: string, lexicon: NumeralLexicon, check?: () =
 
 /** Places that are looked at between two looks at whether the task has been cancelled. */
 const STEPS_A_CHECK = 1024
-const LONGEST_WORD = 100
 const MOST_STEPS = 200
 const MOST_WORDS = 40
 
@@ -29,7 +28,6 @@ class Scanner {
   #singleEnd = 0
   /** Place of a conjunction that is written together with the word being read, or -1. */
   #conjunction = -1
-  // the number being read
   #end = 0
   #count = 0
   #weak = false
@@ -190,10 +188,7 @@ class Scanner {
   }
 
   #skip(start: number): number {
-    if (!this.#lexicon.wordStarts) return start + 1
-    let end = start + 1
-    while (end < this.#text.length && continuesWord(this.#text.charCodeAt(end))) end++
-    return end
+    return this.#lexicon.wordStarts ? Math.max(start + 1, wordEnd(this.#text, start)) : start + 1
   }
 
   /**
@@ -209,7 +204,7 @@ class Scanner {
     while (this.#count < MOST_WORDS) {
       const taken = this.#word(at, connected)
       if (taken === 'none') {
-        if (composer.pushDigits === undefined || this.#count === 0 || digitValues[this.#text.charCodeAt(at)]! < 0) break
+        if (composer.pushDigits === undefined || this.#count === 0 || !(digitValues[this.#text.charCodeAt(at)]! >= 0)) break
         const digits = readDigits(this.#text, at, this.#lexicon.decimal, false)
         const { end, value } = digits
         const before = this.#end
@@ -238,14 +233,8 @@ class Scanner {
 
   /** "100k", "1.2M". */
   #thousands(at: number): void {
-    const text = this.#text
-    const code = text.charCodeAt(at)
-    // "1,5 M€", but "5 M" may be metres
-    const apart = at > this.#end && kinds[text.charCodeAt(at + 1)] !== Kind.currency
-    const scale = code === 107 || code === 75 ? 1e3 : apart ? 0 : code === 77 ? 1e6 : 0
-    if (scale === 0 || !isWordEnd(text, at + 1) || digitValues[text.charCodeAt(at + 1)]! >= 0) return
-    // "art. 415 k.c."
-    if (at > this.#end && text.charCodeAt(at + 1) === 46 && isAlphabetic(text.charCodeAt(at + 2))) return
+    const scale = shortScale(this.#text, at, at > this.#end)
+    if (scale === 0) return
     this.#accept(at + 1, this.#value * scale)
     this.#written = 'mixed'
   }
@@ -323,13 +312,10 @@ class Scanner {
 
   /** A number written as one word out of several ("zweihundertsechsundfünfzig"). */
   #compound(at: number, connected: boolean): boolean {
-    const text = this.#text
-    let end = at
-    while (end < text.length && end - at <= LONGEST_WORD && continuesWord(text.charCodeAt(end))) end++
-    if (end === at || end - at > LONGEST_WORD) return false
-    const parts: NumeralWord[] = []
-    this.#steps = 0
-    if (!this.#segment(at, end, parts)) return false
+    const end = wordEnd(this.#text, at)
+    if (end === at) return false
+    const parts = this.#parts(at, end)
+    if (parts === undefined) return false
     const { composer } = this.#lexicon
     let joined = connected
     for (const part of parts) {
@@ -343,6 +329,13 @@ class Scanner {
     this.#next = end
     this.#accept(end, composer.value)
     return true
+  }
+
+  /** The numeral words that a word consists of. */
+  #parts(at: number, end: number): NumeralWord[] | undefined {
+    const parts: NumeralWord[] = []
+    this.#steps = 0
+    return this.#segment(at, end, parts) ? parts : undefined
   }
 
   #segment(at: number, end: number, parts: NumeralWord[]): boolean {
@@ -373,9 +366,12 @@ class Scanner {
     let digits = ''
     while (digits.length < 30) {
       const word = this.#single(at)
-      if (word?.cardinal === undefined || word.cardinal > 99) break
-      digits += String(word.cardinal)
-      this.#accept(this.#singleEnd, this.#value)
+      // "Komma einundsiebzig"
+      const end = word === undefined && digits === '' && this.#lexicon.compounds ? wordEnd(this.#text, at) : at
+      const value = end > at ? tensOf(this.#parts(at, end)) || 100 : (word?.cardinal ?? 100)
+      if (value > 99) break
+      digits += String(value)
+      this.#accept(end > at ? end : this.#singleEnd, this.#value)
       this.#count++
       at = gapEnd(this.#text, this.#end)
     }

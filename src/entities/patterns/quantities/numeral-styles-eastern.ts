@@ -1,6 +1,15 @@
 /** Numerals of Slavic, Baltic, Finnic languages, Greek, Hungarian, Turkish: words besides those of CLDR, and how they are put together. */
 import type { NumeralStyle } from './numeral-table.js'
 
+/** "üçte bir", "dörtte üçü": the whole in the locative and how many of its parts, with an ending or without. */
+const turkishShares = Object.entries({ üçte: 3, dörtte: 4, beşte: 5, altıda: 6, yedide: 7, sekizde: 8, dokuzda: 9, onda: 10, yirmide: 20 })
+  .flatMap(([whole, size]) =>
+    ['bir biri', 'iki ikisi', 'üç üçü', 'dört dördü', 'beş beşi', 'altı altısı', 'yedi yedisi', 'sekiz sekizi', 'dokuz dokuzu']
+      .slice(0, Math.min(size, 10) - 1)
+      .flatMap((parts, index) => parts.split(' ').map((part) => `${whole} ${part}=${(index + 1) / size}`))
+  )
+  .join('|')
+
 export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
   bul: {
     locale: 'bg',
@@ -203,7 +212,7 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     compounds: true,
     points: 'virgül|nokta',
     minus: 'eksi|negatif',
-    fractions: 'yarım=0.5|buçuk=0.5|çeyrek=0.25|yarı=0.5',
+    fractions: `yarım=0.5|buçuk=0.5|çeyrek=0.25|yarı=0.5|${turkishShares}`,
     weak: 'bir=1|on=10|bin=1000|yüz=100|kırk=40|altı=6|yedi=7|elli=50|yarım|çeyrek|yarı|nokta|buçuk',
     words: {
       cardinals: 'onbir=11|oniki=12|onüç=13|ondört=14|onbeş=15|onaltı=16|onyedi=17|onsekiz=18|ondokuz=19',

@@ -44,14 +44,14 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     words: { scales: 'hundred=100|hundrede=100|tusinde=1e3|mio=1e6|mio.=1e6|mia=1e9|mia.=1e9|mill.=1e6|mill=1e6|mrd=1e9|mrd.=1e9|dusin=12' }
   },
   deu: {
-    divisions: 'von',
+    divisions: 'von|durch|geteilt durch|von je',
     locale: 'de',
     compounds: true,
     connectors: 'und',
     points: 'komma|punkt',
     minus: 'minus|negativ|negative',
     fractions:
-      'halb=0.5|halbe=0.5|halber=0.5|halbes=0.5|halben=0.5|hälfte=0.5|viertel=0.25|drittel=0.333|fünftel=0.2|sechstel=0.167|achtel=0.125|zehntel=0.1|hundertstel=0.01|eineinhalb=1.5|anderthalb=1.5|zweieinhalb=2.5|dreieinhalb=3.5|viereinhalb=4.5|fünfeinhalb=5.5|sechseinhalb=6.5|siebeneinhalb=7.5|achteinhalb=8.5|neuneinhalb=9.5|zehneinhalb=10.5|elfeinhalb=11.5|zwölfeinhalb=12.5',
+      'halb=0.5|halbe=0.5|halber=0.5|halbes=0.5|halben=0.5|hälfte=0.5|viertel=0.25|drittel=0.333|fünftel=0.2|sechstel=0.167|achtel=0.125|zehntel=0.1|hundertstel=0.01|eineinhalb=1.5|anderthalb=1.5|zweieinhalb=2.5|dreieinhalb=3.5|viereinhalb=4.5|fünfeinhalb=5.5|sechseinhalb=6.5|siebeneinhalb=7.5|achteinhalb=8.5|neuneinhalb=9.5|zehneinhalb=10.5|elfeinhalb=11.5|zwölfeinhalb=12.5|siebtel=0.143|neuntel=0.111|zwölftel=0.083|fünfzehntel=0.067|zwanzigstel=0.05|einundzwanzigstel=0.048|fünfundzwanzigstel=0.04|dreißigstel=0.033|vierzigstel=0.025|fünfzigstel=0.02|sechzigstel=0.017',
     weak: 'ein=1|eine=1|einen=1|einem=1|einer=1|eines=1|eins=1|halb|halbe|halber|halbes|halben|hälfte|viertel|drittel|achtel|null',
     words: {
       cardinals: 'zwo=2|fuenf=5|zwoelf=12|dreissig=30|fuenfzehn=15|fuenfzig=50',
@@ -59,7 +59,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
         'tsd=1e3|tsd.=1e3|mio=1e6|mio.=1e6|mill=1e6|mill.=1e6|mrd=1e9|mrd.=1e9|bio=1e12|bio.=1e12|dutzend=12|hunderte=100|tausende=1e3|milliarden=1e9|millionen=1e6',
       ordinals: 'dritt=3|viert=4|zwoelfte=12',
       ordinalScales:
-        'hundertste=100|hundertsten=100|hundertstel=100|tausendste=1e3|tausendsten=1e3|tausendstel=1e3|millionste=1e6|millionsten=1e6|millionstel=1e6|milliardste=1e9|milliardsten=1e9|milliardstel=1e9|billionste=1e12|billionstel=1e12|milliardstes=1e9|milliardster=1e9|millionster=1e6|billionsten=1e12'
+        'hundertste=100|hundertsten=100|hundertstel=100|tausendste=1e3|tausendsten=1e3|tausendstel=1e3|millionste=1e6|millionsten=1e6|millionstel=1e6|milliardste=1e9|milliardsten=1e9|milliardstel=1e9|billionste=1e12|billionstel=1e12|trillionste=1e18|trillionsten=1e18|trillionstel=1e18|milliardstes=1e9|milliardster=1e9|millionster=1e6|billionsten=1e12'
     }
   },
   eng: english,
@@ -210,10 +210,10 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'komma|punkt',
     minus: 'minus|negativ|negativt',
     fractions:
-      'halv=0.5|halva=0.5|halvt=0.5|hälften=0.5|kvart=0.25|kvarts=0.25|förstedel=1|förstedelar=1|andredel=0.5|andredelar=0.5|tredjedel=0.333|tredjedelar=0.333|fjärdedel=0.25|fjärdedelar=0.25|femtedelar=0.2|åttondelar=0.125|tiondelar=0.1|hundradel=0.01|hundradelar=0.01|hundradels=0.01|tusendel=0.001|tusendelar=0.001|tusendels=0.001|miljondel=1e-6|miljondelar=1e-6|miljarddel=1e-9|miljarddelar=1e-9|biljondelar=1e-12|triljondelar=1e-18|triljontedelar=1e-18|tjugondelar=0.05',
+      'halv=0.5|halva=0.5|halvt=0.5|hälften=0.5|kvart=0.25|kvarts=0.25|förstedel=1|förstedelar=1|andredel=0.5|andredelar=0.5|tredjedel=0.333|tredjedelar=0.333|fjärdedel=0.25|fjärdedelar=0.25|femtedelar=0.2|åttondel=0.125|åttondelar=0.125|niondel=0.111|niondelar=0.111|tiondel=0.1|tiondels=0.1|tiondelar=0.1|tjugondel=0.05|trettiondel=0.033|trettiondelar=0.033|femtiondel=0.02|femtiondelar=0.02|biljondel=1e-12|triljondel=1e-18|miljarddel=1e-9|hundradel=0.01|hundradelar=0.01|hundradels=0.01|tusendel=0.001|tusendelar=0.001|tusendels=0.001|miljondel=1e-6|miljondelar=1e-6|miljarddel=1e-9|miljarddelar=1e-9|biljondelar=1e-12|triljondelar=1e-18|triljontedelar=1e-18|tjugondelar=0.05',
     weak: 'en=1|ett=1|halv|halva|halvt|hälften|kvart|kvarts|tio|andra|komma|sex',
     words: {
-      ordinalScales: 'hundrade=100|tusende=1e3|miljonte=1e6|miljarte=1e9',
+      ordinalScales: 'hundrade=100|tusende=1e3|miljonte=1e6|miljarte=1e9|miljardte=1e9|biljonte=1e12|triljonte=1e18',
       cardinals: 'sjutti=70|åtti=80|nitti=90|tretti=30|tjugi=20',
       scales:
         'hundra=100|tusen=1e3|miljon=1e6|miljoner=1e6|miljard=1e9|miljarder=1e9|biljon=1e12|biljoner=1e12|mn=1e6|mdr=1e9|dussin=12|tusentals=1e3|hundratals=100|triljon=1e18|triljoner=1e18'

@@ -15,7 +15,7 @@ import { isNumberedName } from './numbered-names.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { isRank } from './ranks.js'
 import { continuesWord, isBlank, wordBefore } from './word-lookup.js'
-import { isArabicShare, isJapaneseCount, isKoreanNumber, isToken } from './word-numbers.js'
+import { isArabicShare, isJapaneseCount, isKoreanCount, isKoreanNumber, isParts, isToken } from './word-numbers.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
 const LEAST_ORDINAL = 3
@@ -25,11 +25,13 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   const { text } = context
   const { start, end, kind, written, attached, weak } = numeral
   if (written === 'words' && isWholeText(text, start, end)) return true
-  if (kind === 'fraction' && written === 'words' && numeral.words < 2 && !(numeral.value > 1 && !weak)) return isArabicShare(context, numeral)
+  if (kind === 'fraction' && written === 'words' && numeral.words < 2 && !(numeral.value > 1 && !weak))
+    return isArabicShare(context, numeral) || (context.language === 'tur' && isParts(text.slice(start, end)))
   if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && (weak || numeral.value < LEAST_ORDINAL))
     return isRank(context, start, end) || countsFromEnd(text, start)
   // "hundredths of a second": a denominator without its numerator
   if (context.language === 'eng' && written === 'words' && numeral.words < 2 && text.slice(start, end).endsWith('ths')) return false
+  if (context.language === 'kor' && written === 'words' && isKoreanCount(text, numeral)) return true
   // "una media" is an average
   if (weak)
     return (

@@ -49,6 +49,14 @@ const adjective = /^(?:de$|d'|nuev|nov|nouv|nuov|nou|unid|unit|conv)/i
 /** Covers the plural forms of all languages. */
 const amounts = [1, 2, 3, 5, 11, 20, 1.5]
 
+/** How money is written; amounts without decimals have other plurals: "5 dolarów amerykańskich". */
+const displays = [
+  ['name', undefined],
+  ['name', 0],
+  ['symbol', undefined],
+  ['narrowSymbol', undefined]
+] as const
+
 const lengths = ['kilometer', 'meter', 'centimeter', 'millimeter', 'mile', 'foot', 'inch', 'yard', 'mile-scandinavian'] as const
 
 /** Codes that are words of many texts in capitals; no currency beside a number. */
@@ -104,15 +112,17 @@ class Builder {
     for (const code of Intl.supportedValuesOf('currency')) {
       const names = new Set<string>()
       const symbols = new Set<string>([code])
-      for (const display of ['name', 'symbol', 'narrowSymbol'] as const) {
-        const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: display })
+      for (const [display, digits] of displays) {
+        const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: display, minimumFractionDigits: digits })
         for (const amount of display === 'name' ? amounts : [1]) {
           const text = format
             .formatToParts(amount)
             .filter((part) => part.type === 'currency')
             .map((part) => part.value.trim())
             .join(' ')
-          if (display === 'name') names.add(text)
+          // the noun alone is taken from the other form
+          if (digits === 0) this.form(text, { currency: 'major' })
+          else if (display === 'name') names.add(text)
           // letters that stand for the money in its own country only: "RF", "KM"
           else if (display === 'symbol' || !/^\p{L}+$/u.test(text)) symbols.add(text)
         }
@@ -120,6 +130,7 @@ class Builder {
       this.#symbols(code, symbols)
       for (const name of names) {
         this.form(name, { currency: 'major' })
+        if (this.#language === 'jpn') this.form(name.replaceAll(' ', ''), { currency: 'major' })
         if (this.#language === 'ara') this.#arabic(name, plain.has(code))
         if (!plain.has(code) || !name.includes(' ')) continue
         const head = this.#nounFirst ? name.slice(0, name.indexOf(' ')) : name.slice(name.lastIndexOf(' ') + 1)

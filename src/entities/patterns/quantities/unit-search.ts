@@ -227,9 +227,10 @@ export function areaOrSpeed(text: string, start: number, end: number): boolean {
   return followers.some((word) => follow.startsWith(word))
 }
 
-/** End of "千分之三", "3.5ポイント", or -1: so many in a thousand, points of a percentage, which have decimals where scores have none. */
+/** End of "千分之三", "百分の五", "3.5ポイント", or -1: so many in a thousand, points of a percentage, which have decimals where scores have none. */
 export function shareEnd({ text, language }: PatternContext, { kind, start, end, value }: Numeral): number {
   if (language === 'zho' && kind === 'fraction' && /^[千万萬亿億]{1,2}分之/u.test(text.slice(start, start + 4))) return end
+  if (language === 'jpn' && kind === 'fraction' && /^百 ?分の(?![一1１](?!\p{Nd}|[,.十百千万点・]))/u.test(text.slice(start, start + 7))) return end
   return language === 'jpn' && value % 1 !== 0 && Math.abs(value) < 100 && text.startsWith(POINTS, end) ? end + POINTS.length : -1
 }
 

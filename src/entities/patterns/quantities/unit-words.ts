@@ -31,6 +31,7 @@ const everywhere: UnitWords = {
 export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   ara: {
     percent: 'بالمئة|بالمائة|في المئة|في المائة|بالمية|فى المائة|فى المئة',
+    percentBefore: 'بالمئة|بالمائة',
     major:
       'دولار|دولارا|دولارات|دولاراً|يورو|أورو|اورو|جنيه|جنيهات|جنيها|ريال|ريالات|دينار|دينارا|دنانير|درهم|دراهم|ليرة|ليرات|روبية|ين|يوان|فرنك|شيكل|شيكلا|شواقل|شواكل|ج.م|ج.م.|ر.س',
     minor: 'سنت|سنتات|سينت|سينتات|قرش|قروش|فلس|هللة',
@@ -43,25 +44,25 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     minor: 'ст|ст.|стотинка|стотинки|цент|цента|пени|пенита|ц'
   },
   cat: {
-    percent: 'per cent|percent|per cents',
+    percent: 'per cent|percent|per cents|per mil',
     major: 'dòlar|dòlars|dolar|dolars|lliura|lliures|pesseta|pessetes|pt|pts|euro|euros|duro|duros',
     minor: 'cèntim|cèntims|centim|centau|centaus'
   },
   ces: {
-    percent: 'procent|procenta|procento|procenty|procentech',
+    percent: 'procent|procenta|procento|procenty|procentech|promile|promilí',
     major:
       'korun|korunová|korunový|korunové|korunovou|korunových|koruna|koruny|korunách|eur|euro|eura|dolarů|dolar|dolary|liber|libra|jen|jenů|forintů|rublů|zlotých',
     minor: 'haléř|haléře|haléřů|cent|centy|centů'
   },
   dan: {
-    percent: 'procent|pct.|pct',
+    percent: 'procent|pct.|pct|promille',
     major: 'kroner|krone|euro|dollar|dollars|pund|yen|rubler|d.kr.',
-    minor: 'øre|cent|cents',
+    minor: 'øre|cent|cents|pence',
     before: 'kr|kr.|dkk',
     length: 'mil|kilometer|meter|centimeter|fod|tommer|mikrometer|nanometer'
   },
   deu: {
-    percent: 'prozent|prozentpunkte|prozentpunkt|prozentpunkten|v.h.|vom hundert|prozents|prozente',
+    percent: 'prozent|prozentpunkte|prozentpunkt|prozentpunkten|v.h.|vom hundert|prozents|prozente|promille',
     major:
       'dollar|dollars|dollarn|us-dollar|us-dollars|euro|euros|pfund|mark|franken|kronen|krone|rubel|yen|dm|d-mark|finnische mark|finnischen mark|schilling|gulden|lire|peseten|forint|zloty|złoty|rupien|yuan|renminbi|bitcoins|öcken|mäuse|taler|britische pfund|französische francs|kanadische dollar|us dollar|schweizer franken|norwegische kronen',
     minor: 'cent|cents|pfennig|rappen|penny|pence|groschen|kopeken|öre',
@@ -97,14 +98,14 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'کیلومتر|متر|سانتی‌متر|سانتیمتر|سانتی متر|میلی‌متر|میلیمتر|مایل|فوت|پا|اینچ|یارد|فرسنگ|کیلومتری|متری'
   },
   fin: {
-    percent: 'prosenttia|prosentti|prosentin|prosentilla|prosentista|prosenttiin|prosentissa|prosenttiyksikköä|pros.|pros',
+    percent: 'prosenttia|prosentti|prosentin|prosentilla|prosentista|prosenttiin|prosentissa|prosenttiyksikköä|pros.|pros|promillea|promille',
     major: 'euroa|euro|euron|euroon|eurolla|eurosta|markkaa|markan|markka|dollaria|dollarin|dollari|puntaa|punnan|kruunua|kruunun|ruplaa|ruplan|jeniä|frangia',
     minor: 'senttiä|sentin|sentti|penniä|kopeekkaa',
     length:
       'kilometriä|kilometrin|metriä|metrin|senttiä|senttimetriä|senttimetrin|millimetriä|millimetrin|mailia|mailin|jalkaa|tuumaa|tuuman|jaardia|kilometri|metri'
   },
   fra: {
-    percent: 'pour cent|pourcent|pourcents|pour cents|pourcentage|pourcentages|points de pourcentage|pour-cent|p. 100|pour 100|cent',
+    percent: 'pour cent|pourcent|pourcents|pour cents|pourcentage|pourcentages|points de pourcentage|pour-cent|p. 100|pour 100|cent|pour mille',
     major:
       "euro|euros|dollar|dollars|dollars us|dollars américains|dollars canadiens|franc|francs|francs suisses|livre sterling|livres sterling|yen|yens|yuan|yuans|rouble|roubles|roupie|roupies|peso|pesos|rial|rials|dinar|dinars|dirham|dirhams|balles|pouloutes|lires|marks|couronnes|deutsche marks|marks allemands|pesetas|de $|de €|de £|de dollars|de dollar|de francs|de livres sterling|d'euros|de roubles|de yens|de yuans|de pesetas|de pesos|de dollars canadiens|de dollars australiens|de dollars américains|d’euros|€|frs|fr|f",
     minor: 'centime|centimes|cent|cents|ct|penny|pence|sous',
@@ -126,12 +127,12 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'किमी|किलोमीटर|मीटर|मी|सेमी|सेंटीमीटर|मील|मीलों|फुट|फ़ुट|फीट|फ़ीट|इंच|गज|मिमी|कि.मी.|कि॰मी॰|मिलीमीटर|माइक्रोमीटर|नैनोमीटर|पिकोमीटर|डेसीमीटर|हेक्टोमीटर'
   },
   hrv: {
-    percent: 'posto|postotak|postotaka|postotnih bodova|odsto',
+    percent: 'posto|postotak|postotaka|postotnih bodova|odsto|promila|promil',
     major: 'kuna|kune|kunu|kn|eura|euro|euri|euros|dolar|dolara|dolari|funti|funte|rubalja|jena|franaka|maraka|rupija',
     minor: 'lipa|lipe|cent|centa|centi|penija'
   },
   hun: {
-    percent: 'százalék|százalékos|százaléka|százalékkal|százalékot|százalékra|százalékpont|százalékponttal',
+    percent: 'százalék|százalékos|százaléka|százalékkal|százalékot|százalékra|százalékpont|százalékponttal|ezrelék',
     major:
       'forint|forintot|forintos|forinttal|forintért|forintra|forintba|ft|euró|eurót|eurós|dollár|dollárt|dolláros|dollárral|font|fontot|jen|rubel|korona|koronát',
     minor: 'cent|fillér|penny',
@@ -145,7 +146,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'kilometer|meter|sentimeter|milimeter|mil|kaki|inci|km|m'
   },
   ita: {
-    percent: 'per cento|percento|punti percentuali|percentuale|percentuali',
+    percent: 'per cento|percento|punti percentuali|percentuale|percentuali|per mille',
     major:
       'euro|dollaro|dollari|dollari americani|dollari canadesi|dollari australiani|dollari di hong kong|sterlina|sterline|lira|lire|yen|yuan|rublo|rubli|franco|franchi|franchi svizzeri|di euro|di dollari|di sterline|di lire|di yen|di franchi|di rubli|di $|di €|di £|di pesetas|di dollari australiani|di dollari canadesi|di dollari americani|rupie|rupia|pesos|corone|marchi|di marchi|fiorini|di fiorini olandesi|pesetas|di franchi svizzeri',
     minor: 'centesimo|centesimi|cent|penny|pence',
@@ -194,7 +195,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'kilometer|meter|sentimeter|milimeter|batu|kaki|inci'
   },
   nld: {
-    percent: 'procent|percent|procentpunt|procentpunten|percentage|procenten',
+    percent: 'procent|percent|procentpunt|procentpunten|percentage|procenten|promille',
     major:
       "euro|euros|dollar|dollars|amerikaanse dollar|amerikaanse dollars|canadese dollars|australische dollars|hongkongse dollars|pond sterling|gulden|guldens|franc|francs|zwitserse frank|frank|yen|yuan|roebel|roebels|kronen|kroon|piek|bucks|lire|mark|marken|roepie|roepies|peso|pesos|peseta's|turkse lira|markka|penni|kuai",
     minor: "cent|cents|penny|pence|penny's|c",
@@ -202,14 +203,14 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'kilometer|kilometers|meter|meters|centimeter|centimeters|millimeter|millimeters|mijl|mijlen|voet|inch|inches|duim|yard|yards|zeemijl|decimeter|lichtjaar|nanometer|mijls|micrometer|micrometers|nanometers|picometer|picometers'
   },
   nno: {
-    percent: 'prosent|prosentpoeng',
+    percent: 'prosent|prosentpoeng|promille',
     major: 'kroner|krone|euro|dollar|pund|yen|rublar',
     minor: 'øre|cent',
     before: 'kr|kr.|nok',
     length: 'mil|kilometer|meter|centimeter|fot|tommar'
   },
   nob: {
-    percent: 'prosent|prosentpoeng|pst.|prosentenheter',
+    percent: 'prosent|prosentpoeng|pst.|prosentenheter|promille',
     major:
       'kroner|krone|kronor|norske kroner|danske kroner|svenske kroner|euro|euros|dollar|dollars|kanadiske dollar|kanadiske dollars|canadiske dollars|pund|yen|rubler|rupi|rupee|rupees|rupier|yuan|renminbi|kinesiske yuan|kinesisk yuan|kinesiske renminbi|kinesisk renminbi|indisk rupi|indiske rupier|indiske rupee|pakistanske rupier|spenn|lapper|franc',
     minor: 'øre|ører|cent|cents|pence',
@@ -217,7 +218,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'mil|kilometer|meter|centimeter|fot|tommer|millimeter|mila|mikrometer|nanometer'
   },
   pol: {
-    percent: 'procent|procenta|procentów|proc.|proc|punktów procentowych|procentami',
+    percent: 'procent|procenta|procentów|proc.|proc|punktów procentowych|procentami|promil|promila|promile|promili',
     major:
       'złotych|złotowy|złotowa|złotowe|złotowego|złotowych|złotową|złoty|złote|złotego|zł|euro|dolarów|dolary|dolar|dolara|funtów|funty|rubli|jenów|franków|koron',
     minor: 'groszy|grosze|grosz|gr|centów|centy|cent',
@@ -225,7 +226,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'kilometrów|kilometry|kilometr|kilometra|metrów|metry|metr|metra|centymetrów|centymetry|centymetr|mil|stóp|cali|jardów|nanometr|nanometry|nanometrów|mikrometr|mikrometry|mikrometrów'
   },
   por: {
-    percent: 'por cento|porcento|porcentos|por cem|pontos percentuais|pp|p.p.|pontos porcentuais|porcentagem|percentagem|por cents|porcentagens',
+    percent: 'por cento|porcento|porcentos|por cem|pontos percentuais|pp|p.p.|pontos porcentuais|porcentagem|percentagem|por cents|porcentagens|por mil',
     major:
       'real|reais|euro|euros|dólar|dólares|dólares americanos|dólares canadenses|dólares australianos|dólares de hong kong|libras esterlinas|libra esterlina|iene|ienes|yuan|yuans|rublo|rublos|franco|francos|francos suíços|rupia|rupias|peso|pesos|de dólares|de dólar|de reais|de euros|de libras|de ienes|de francos|de pesetas|de pesos|de libras esterlinas|de $|de €|de £|de r$|pt|contos|mangos|pilas|coroas|de dólares australianos|de dólares canadenses|de florins holandeses|florins|pesetas|marcos|de marcos|escudos|liras turcas',
     minor: 'centavo|centavos|cêntimo|cêntimos|cent|cents|pence',
@@ -238,14 +239,14 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'کیلومتره|کيلومتره|متره|مایله|فوټه|کیلومتر|متر|انچه'
   },
   ron: {
-    percent: 'la sută|la suta|procente|procent|puncte procentuale|de procente|de procent',
+    percent: 'la sută|la suta|procente|procent|puncte procentuale|de procente|de procent|la mie',
     major:
       'leu|lei|de lei|ron|euro|de euro|dolar|dolari|de dolari|lire sterline|lira sterlină|lire|lir|ruble|de ruble|yeni|franci|rupii|de rupii|dinar|dinari|rial|riali|rial saudit|rial qatarian',
     minor: 'ban|bani|de bani|cent|cenți|centi|de cenți|de centi',
     length: 'kilometri|kilometru|de kilometri|metri|metru|de metri|centimetri|centimetru|mile|de mile|picioare|țoli|inci|milimetri|de centimetri'
   },
   rus: {
-    percent: 'процент|процента|процентов|проц.|процентами|процентах|процентных пункта|процентных пунктов|п.п.',
+    percent: 'процент|процента|процентов|проц.|процентами|процентах|процентных пункта|процентных пунктов|п.п.|промилле',
     major:
       'рубль|рубля|рублей|рублями|рублях|рублям|рублёвая|рублёвый|рублёвой|рублёвую|рублёвых|рублёвые|рублевая|рублевый|рублевой|рублевую|рублевых|рублевые|руб|руб.|р.|доллар|доллара|долларов|долларами|долларах|долл.|долл|долларов сша|евро|фунт стерлингов|фунтов стерлингов|иен|иены|юань|юаня|юаней|гривна|гривен|гривны|франков|крон|тенге|баксов|бакса|баксы|марок|лир|рупий',
     minor: 'копейка|копейки|копеек|коп.|коп|цент|цента|центов|центами|ц',
@@ -264,7 +265,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     minor: 'cent|centa|centov|stotinov'
   },
   spa: {
-    percent: 'por ciento|por cien|porciento|por cientos|puntos porcentuales|porcentaje|por 100',
+    percent: 'por ciento|por cien|porciento|por cientos|puntos porcentuales|porcentaje|por 100|por mil',
     major:
       'dólar|dólares|dolares|euro|euros|peso|pesos|peseta|pesetas|pt|ptas|libras esterlinas|libra esterlina|yen|yenes|yuan|yuanes|rublo|rublos|franco|francos|francos suizos|dólares australianos|dólares canadienses|dólares de hong kong|dólares estadounidenses|dólares americanos|rupia|rupias|de dólares|de euros|de pesos|de francos|de libras|de libras esterlinas|de yenes|de pesetas|de rublos|de dólares australianos|de dólares canadienses|de florines holandeses|florines|marcos|de marcos|bolívares|soles|quetzales|lempiras|colones|reales|liras turcas|dírhams',
     minor: 'centavo|centavos|céntimo|céntimos|centimo|centimos|peniques|centésimos',
@@ -279,13 +280,13 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'километара|километра|километар|метара|метра|метар|kilometara|kilometra|kilometar|metara|metra|metar|centimetara|centimetra|milja|stopa|inča'
   },
   swe: {
-    percent: 'procent|procentenheter|procents|%-enheter',
+    percent: 'procent|procentenheter|procents|%-enheter|promille',
     major:
-      'kronor|krona|kr|spänn|euro|dollar|amerikanska dollar|pund|yen|rubel|rupees|rupier|franc|schweizerfranc|yuan|mark|pesetas|lire|danska kronor|norska kronor|svenska kronor|mkr|mnkr|tkr|mdkr|australiensiska dollar|kanadensiska dollar|hongkongdollar|turkiska lira',
-    minor: 'öre|cent|cents|pence',
+      'kronor|krona|kr|spänn|euro|dollar|amerikanska dollar|pund|yen|rubel|rupees|rupier|franc|schweizerfranc|yuan|mark|pesetas|lire|danska kronor|norska kronor|svenska kronor|mkr|mnkr|tkr|mdkr|australiensiska dollar|kanadensiska dollar|hongkongdollar|turkiska lira|gulden|finska mark|tyska mark|peso|pesos|baht|zloty|forint|shekel|dinarer|dirham',
+    minor: 'öre|cent|cents|pence|penny',
     before: 'kr|sek',
     length:
-      'mil|kilometer|kilometers|meter|meters|centimeter|millimeter|mile|miles|fot|tum|tums|fots|yard|engelska mil|sjömil|decimeter|hektometer|dm|ljusår|mikrometer|nanometer|pikometer'
+      'mil|kilometer|kilometers|meter|meters|centimeter|millimeter|mile|miles|fot|tum|tums|fots|yard|yards|engelska mil|sjömil|decimeter|hektometer|dm|ljusår|mikrometer|nanometer|pikometer'
   },
   tam: {
     percent: 'சதவீதம்|சதவீத|சதவிகிதம்|விழுக்காடு|வீதம்|சதவீதத்தை',
@@ -325,7 +326,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'kilometre|metre|santimetre|santim|milimetre|mil|milden|mile|millik|fit|fitten|fitlik|ayak|inç|yarda|deniz mili|ışık yılı|hektometre|desimetre|mikrometre|nanometre|pikometre'
   },
   ukr: {
-    percent: 'відсоток|відсотка|відсотки|відсотків|процент|процента|процентів|відс.|відсотками',
+    percent: 'відсоток|відсотка|відсотки|відсотків|процент|процента|процентів|відс.|відсотками|проміле',
     major:
       'гривня|гривнева|гривневий|гривневу|гривневих|гривневої|гривні|гривень|гривнями|грн|грн.|долар|долара|долари|доларів|доларів сша|євро|фунтів стерлінгів|рублів|рубля|рублі|єн|злотих|крб',
     minor: 'копійка|копійки|копійок|коп.|коп|цент|цента|центи|центів',

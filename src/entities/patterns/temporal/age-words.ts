@@ -50,7 +50,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     units: 'Jahr|Jahre|Jahren|Monate|Monaten|Wochen',
     old: 'alt|alte|alten|alter|altes|altem|jung|junge|jungen|junger',
     aged: 'Kinder ab|Kinder bis|Kinder unter|Kindern unter|Jugendliche ab|Jugendliche unter|Jugendlichen unter|Personen ab|Personen über|Menschen über|Menschen ab|älter als|jünger als|Alter von|Alter von rund|Alter von etwa|Alter von nur|Alter von knapp|Alter zwischen',
-    persons: 'Mann|Frau|Junge|Jungen|Mädchen|Kind|Kindes|Bub|Herr|Dame|Greis|Greisin',
+    persons: 'Kinder|Kindern|Jugendliche|Jugendlichen|Männer|Frauen|Personen|Schüler|Mann|Frau|Junge|Jungen|Mädchen|Kind|Kindes|Bub|Herr|Dame|Greis|Greisin',
     of: 'von'
   },
   nld: {
@@ -58,7 +58,8 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     old: 'oud|oude|jong|jonge',
     aged: 'kinderen tot|kinderen vanaf|kinderen onder|jongeren onder|mensen boven|personen vanaf|ouder dan|jonger dan|leeftijd van|leeftijd tussen de',
     has: 'hij is|zij is|ze is|hij was|zij was|ze was|ik ben|je bent|hij wordt|ze wordt|hij werd|ze werd',
-    persons: 'man|vrouw|jongen|meisje|kind|heer|dame|baby|peuter|jongeman|tiener|bestuurder|slachtoffer|dochter|zoon',
+    persons:
+      'kinderen|jongeren|mannen|vrouwen|jongens|meisjes|mensen|man|vrouw|jongen|meisje|kind|heer|dame|baby|peuter|jongeman|tiener|bestuurder|slachtoffer|dochter|zoon',
     of: 'van'
   },
   swe: {
@@ -99,7 +100,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     aged: "les moins de|les plus de|des moins de|des plus de|enfants de moins de|mineurs de moins de|personnes de plus de|âgé de|âgée de|âgés de|âgées de|agé de|agée de|l['’]âge de|mort à|morte à|décédé à|décédée à|disparu à|disparue à|éteint à|éteinte à",
     has: [...['il', 'elle', 'qui', 'on', 'ils', 'elles'].map((who) => `${who} (?:a|avait|ont|avaient|aura)`), "j['’]ai", 'tu as', 'vous avez'].join('|'),
     persons:
-      'homme|femme|garçon|fille|fillette|garçonnet|enfant|bébé|jeune|jeunes|adolescent|adolescente|octogénaire|père|mère|fils|mari|épouse|conducteur|conductrice|automobiliste|cycliste|habitant|habitante|victime|suspect|retraité|retraitée|étudiant|étudiante|voisin|voisine|motard|piéton|individu|ressortissant|personne',
+      'enfants|hommes|femmes|adolescents|filles|garçons|personnes|homme|femme|garçon|fille|fillette|garçonnet|enfant|bébé|jeune|jeunes|adolescent|adolescente|octogénaire|père|mère|fils|mari|épouse|conducteur|conductrice|automobiliste|cycliste|habitant|habitante|victime|suspect|retraité|retraitée|étudiant|étudiante|voisin|voisine|motard|piéton|individu|ressortissant|personne',
     of: 'de|d’environ|de seulement'
   },
   spa: {
@@ -109,7 +110,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     aged: 'mayores de|menores de|un menor de|una menor de|la menor de|el menor de|edad de|edad entre|murió a los|falleció a los|muere a los|fallece a los|muerto a los|fallecido a los|fallecida a los|muerta a los',
     has: 'tiene|tenía|tengo|tienes|tienen|tenían|tuvo|cumple|cumplió|cumplirá|cumplido|cumplir',
     persons:
-      'hombre|mujer|niño|niña|chico|chica|joven|jóvenes|anciano|anciana|bebé|menores|varón|adolescente|hijo|hija|padre|madre|marido|esposa|conductor|conductora|vecino|vecina|víctima|detenido|detenida|motorista|ciclista|peatón|individuo|sospechoso|sospechosa|jubilado|jubilada|estudiante|muchacho|muchacha|señor|señora|persona|personas|fallecido|fallecida|acusado|herido|herida',
+      'niños|niñas|hombres|mujeres|adolescentes|chicos|chicas|hombre|mujer|niño|niña|chico|chica|joven|jóvenes|anciano|anciana|bebé|menores|varón|adolescente|hijo|hija|padre|madre|marido|esposa|conductor|conductora|vecino|vecina|víctima|detenido|detenida|motorista|ciclista|peatón|individuo|sospechoso|sospechosa|jubilado|jubilada|estudiante|muchacho|muchacha|señor|señora|persona|personas|fallecido|fallecida|acusado|herido|herida',
     of: 'de|de unos|de entre|de apenas|de solo'
   },
   cat: {
@@ -129,7 +130,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     aged: 'maiores de|menores de|um menor de|uma menor de|o menor de|a menor de|idade de|idade entre|morreu aos|morre aos|faleceu aos|falece aos|morto aos|morta aos|falecido aos|falecida aos',
     has: 'tem|tinha|tenho|tens|têm|tinham|completa|completou|faz aniversário de|aos',
     persons:
-      'homem|mulher|menino|menina|rapaz|rapariga|jovem|jovens|idoso|idosa|bebê|bebé|menores|criança|crianças|adolescente|filho|filha|pai|mãe|marido|esposa|motorista|condutor|condutora|morador|moradora|vítima|suspeito|suspeita|detido|detida|motociclista|ciclista|pedestre|indivíduo|aposentado|aposentada|estudante|senhor|senhora|pessoa',
+      'homens|mulheres|meninos|meninas|pessoas|homem|mulher|menino|menina|rapaz|rapariga|jovem|jovens|idoso|idosa|bebê|bebé|menores|criança|crianças|adolescente|filho|filha|pai|mãe|marido|esposa|motorista|condutor|condutora|morador|moradora|vítima|suspeito|suspeita|detido|detida|motociclista|ciclista|pedestre|indivíduo|aposentado|aposentada|estudante|senhor|senhora|pessoa',
     of: 'de|com|com cerca de|de cerca de'
   },
   ita: {
@@ -139,7 +140,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     aged: "minori di|maggiori di|un minore di|una minore di|il minore di|età di|l['’]età di|all['’]età di|morto a|morta a|scomparso a|scomparsa a|deceduto a|deceduta a|spento a|spenta a|morì a|muore a",
     has: 'ha|aveva|ho|hai|hanno|avevano|compie|compiuto|compirà',
     persons:
-      'uomo|donna|bambino|bambina|ragazzo|ragazza|giovane|giovani|anziano|anziana|neonato|neonata|minore|minorenne|figlio|figlia|padre|madre|marito|moglie|conducente|automobilista|motociclista|ciclista|pedone|vittima|pensionato|pensionata|studente|studentessa|signore|signora|individuo|persona|operaio',
+      'bambini|bambine|ragazzi|ragazze|uomini|donne|persone|uomo|donna|bambino|bambina|ragazzo|ragazza|giovane|giovani|anziano|anziana|neonato|neonata|minore|minorenne|figlio|figlia|padre|madre|marito|moglie|conducente|automobilista|motociclista|ciclista|pedone|vittima|pensionato|pensionata|studente|studentessa|signore|signora|individuo|persona|operaio',
     of: 'di|di circa|di appena|di soli'
   },
   ron: {

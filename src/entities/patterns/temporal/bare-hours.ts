@@ -27,7 +27,7 @@ const words: Readonly<Partial<Record<EntityLanguage, HourWords>>> = {
   spa: { at: 'a las|hasta las|desde las|sobre las', next: 'en con por para delante y o pero', ends: true },
   cat: { at: 'a les|fins a les|cap a les', next: 'a al en amb per davant i o però', ends: true },
   por: { at: 'às|até às|pelas', next: 'em na no com para por e ou mas', ends: true },
-  deu: { at: 'um', next: 'bei beim am im in vor mit zum' },
+  deu: { at: 'um', next: 'bei beim am im in vor mit zum', ends: true },
   nld: { at: 'om', next: 'bij in op aan voor met naar', ends: true },
   pol: { at: 'o', next: 'u w na przed z pod przy' },
   ces: { at: 'v', next: 'u v na před' },

@@ -50,6 +50,8 @@ export const temporalClasses = [
   'dayArticle', // article before the number of a day that nothing else marks: le 15, den 15
   'dayMark', // 5日
   'weekWord', // week 5
+  'quarterUnit', // behind the number of a quarter or a half of a year: 3. čtvrtletí
+  'weekSign', // the same in short, which means nothing else before a number: KW 5
   'hourMark', // after the hour: o'clock
   'hourWord', // before the hour: klokken, saat
   'hourPhrase', // the same with what says from when, until when or about when: cerca de las, dopo le

@@ -86,12 +86,14 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'colon',
   'pastOrTo',
   'monthWord',
-  'dayWord'
+  'dayWord',
+  'weekSign',
+  'quarterUnit'
 ])
 
 /** Words that make one with the number behind them. */
 const carryingNumbers: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['dayArticle', 'hourPhrase'])
-const carriedNumbers: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['dayNumber', 'hourNumber', 'hourNumberWord'])
+const carriedNumbers: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['dayNumber', 'hourNumber', 'hourNumberWord', 'dayOrdinal'])
 
 /** Atoms that are read between two looks at whether the task has been cancelled. */
 const ATOMS_A_CHECK = 1024
@@ -248,7 +250,10 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     if (!reader.reported.has(reduced.letters.charCodeAt(index)) && !isFraction(first, reduced.ends[index]! - reduced.starts[index]!) && !isYear(first)) continue
     // "now" by itself says too little
     if (first === last && is(first, 'now')) continue
-    while (first < last && ((!lexicon.articles && is(first, 'the')) || (!lexicon.prepositions && is(first, 'at'))) && !is(first, 'from')) first++
+    // "le 4": nothing but the article says that it is a day
+    const day = is(last, 'spacedDot') || is(last, 'ordinalEnding') ? last - 1 : last
+    const isBareDay = day === first + 1 && is(first, 'the') && (is(day, 'dayNumber') || is(day, 'digitDayOrdinal'))
+    while (first < last && !isBareDay && ((!lexicon.articles && is(first, 'the')) || (!lexicon.prepositions && is(first, 'at'))) && !is(first, 'from')) first++
     // the point of an abbreviation at the end of the sentence is the sentence's
     const isLastPoint = first < last && is(last, 'spacedDot')
     const isMonth =

@@ -27,6 +27,8 @@ export const modified: readonly Rule[] = [
       modifierAfter?`
   },
   { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
+  // "الأشهر الثلاثة القادمة"
+  { out: 'foundDate', pattern: '(?: durationPreposition | in | for )? (?: dayUnit | foundDayDuration ) (?: numberWord | dayOrdinal ) modifierAfter' },
   { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
   { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
   // "por el mes.", "in the week"

@@ -78,6 +78,8 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
     if (names?.delete('weekdayName')) names.add('ambiguousWeekday')
   }
   addHourPhrases(entries)
+  addHolidays(entries)
+  addDayPhrases(entries)
   addSinceDays(entries)
   addYearPhrases(entries)
   const points: TemporalClass[] = writesPoints(language) ? ['dateDot'] : []
@@ -87,6 +89,8 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
 
 /** Classes of phrases that may end in the word that stands before hours. */
 const beforeHours: readonly TemporalClass[] = ['approximately', 'moreThan', 'from', 'to', 'between', 'beforeOrAfter']
+/** Classes of phrases that may end in the article of a day. */
+const beforeDays: readonly TemporalClass[] = ['approximately', 'from', 'to', 'beforeOrAfter']
 /** Those of the two ends of a range. */
 const rangeWords: readonly TemporalClass[] = ['from', 'to', 'between']
 
@@ -101,6 +105,25 @@ function addHourPhrases(entries: ReadonlyMap<string, Set<TemporalClass>>): void 
       if (last.has('the') || rangeWords.some((name) => names.has(name))) names.add('hourPhrase')
       else names.add('hourWord')
     }
+  }
+}
+
+/** "el día de la madre": where the word for days is known with an article before it, so are the holidays that begin with it. */
+function addHolidays(entries: Map<string, Set<TemporalClass>>): void {
+  const days = [...entries].filter(([phrase, names]) => names.has('dayWord') && phrase.includes(' ')).map(([phrase]) => phrase)
+  if (days.length === 0) return
+  for (const [phrase, names] of [...entries]) {
+    const head = names.has('holiday') ? phrase.split(' ', 1)[0]! : ''
+    if (head.length === phrase.length) continue
+    for (const day of days) if (head !== '' && day.endsWith(` ${head}`)) entries.set(day + phrase.slice(head.length), new Set(['holiday']))
+  }
+}
+
+/** "avant le", "spätestens am": what ends in the article of a day says when. */
+function addDayPhrases(entries: ReadonlyMap<string, Set<TemporalClass>>): void {
+  for (const [phrase, names] of entries) {
+    const last = entries.get(phrase.slice(phrase.lastIndexOf(' ') + 1))
+    if (phrase.includes(' ') && last?.has('dayArticle') === true && beforeDays.some((name) => names.has(name))) names.add('dayArticle')
   }
 }
 

@@ -40,12 +40,12 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   [
     'Numeric',
     `(?: dayNumber dot monthNumber dot (?: yearNumber | twoDigits ) | dayNumber spacedDot monthNumber spacedDot yearNumber | yearNumber Point
-    monthNumber Point dayNumber | dayNumber slash monthNumber slash (?: yearNumber | twoDigits ) | monthNumber slash dayNumber slash (?:
+    monthNumber Point dayNumber | dayNumber slash monthNumber slash (?: yearNumber | apostrophe? twoDigits ) | monthNumber slash dayNumber slash (?:
     yearNumber | twoDigits ) | yearNumber slash monthNumber slash dayNumber
-      | yearNumber dash monthNumber dash dayNumber | dayNumber dash monthNumber dash (?: yearNumber | twoDigits ) | monthNumber dash dayNumber
+      | yearNumber dash monthNumber dash dayNumber | dayNumber dash monthNumber dash (?: yearNumber | apostrophe? twoDigits ) | monthNumber dash dayNumber
       dash (?: yearNumber | twoDigits ) | yearNumber spacedDash monthNumber spacedDash dayNumber | (?: monthName | ambiguousMonth | lowercaseMonth
       ) (?: dash | slash ) dayNumber (?: dash | slash ) (?: yearNumber | twoDigits )
-      | dayNumber (?: dash foreignMonth dash | slash foreignMonth slash ) (?: yearNumber | twoDigits ) | yearNumber (?: dash foreignMonth dash | slash foreignMonth slash ) dayNumber | yearNumber slash dayNumber slash foreignMonth
+      | dayNumber (?: dash foreignMonth dash | slash foreignMonth slash ) (?: yearNumber | twoDigits ) | yearNumber (?: dash foreignMonth dash | slash foreignMonth slash ) dayNumber | yearNumber slash dayNumber slash foreignMonth | (?<! number ) (?= twoDigits twoDigits ) dayNumber monthNumber yearNumber (?! number | dash | slash | dot | COUNTED )
       | yearNumber (?: dash | slash ) dayNumber (?: dash | slash ) (?: monthName | ambiguousMonth | lowercaseMonth ) )`
   ],
   ['Partial', '(?: monthNumber (?: slash | dash | dot ) yearNumber | yearNumber (?: slash | dash | dot ) monthNumber (?! colon ) )'],

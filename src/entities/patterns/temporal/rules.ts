@@ -59,10 +59,17 @@ const units: readonly Rule[] = [
     dated: true,
     pattern: '(?<= weekdayName (?: and | comma | comma and ) ) ambiguousWeekday (?= STOP | spacedDot STOP | comma | and )'
   },
+  // "terça, quarta e quinta", "Mo, Mi und Fr": three of them are days unless they belong to what follows
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `ambiguousWeekday Point? (?= comma Weekday comma? (?: and | comma ) (?: the | on )? Weekday (?! BREAK | number ) ) | (?<= Weekday comma ) ambiguousWeekday Point? (?= comma? (?: and |
+      comma ) (?: the | on )? Weekday (?! BREAK | number ) ) | (?<= Weekday comma Weekday (?: comma | and | comma and ) (?: the | on )? ) ambiguousWeekday Point? (?! BREAK | number )`
+  },
   { out: 'foundDate', dated: true, pattern: 'ambiguousWeekday (?= onAfter )' },
   // "Mon–Fri": the range tells that the short words are days
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde ) Weekday' },
-  { out: 'foundDate', dated: true, pattern: 'from the? (?: weekdayName | ambiguousWeekday ) to the? (?: weekdayName | ambiguousWeekday ) (?! BREAK )' },
+  { out: 'foundDate', dated: true, pattern: '(?: from the? Weekday to | between the? Weekday and ) the? (?: weekdayName | ambiguousWeekday ) (?! BREAK )' },
   // "ma t/m vr"
   { out: 'foundDate', dated: true, pattern: '(?<! BREAK ) ambiguousWeekday Point? (?! and ) to Weekday | weekdayName (?! and ) to ambiguousWeekday Point?' },
   // "Mon–Fri 9–6", "ma–pe klo 9–18"; one day alone where it stands in a list or is short: "Sa 9–14"
@@ -93,6 +100,13 @@ const units: readonly Rule[] = [
     pattern: 'from? the? dayNumber monthDot? (?: dash | spacedDash | tilde ) dayNumber Point monthNumber monthDot (?! number )'
   },
   { out: 'foundDate', dated: true, pattern: 'from the? dayNumber Point to the? dayNumber Point monthNumber monthDot (?! number )' },
+  // "van 1-10 tot 7-11": of scores no part has two digits
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern:
+      'from the? (?= number dash number to the? number dash twoDigits | number dash twoDigits | twoDigits dash ) dayNumber dash monthNumber to the? dayNumber dash monthNumber (?! dash | slash | number | colon | dot number | COUNTED )'
+  },
   // a range of days without its second month: "3.–5. Juni", "3-5 May 2024"
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
@@ -131,7 +145,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `the? yearWord of? (?: yearNumber | yearNumberWord ) | (?: yearNumber | yearNumberWord ) Point? yearMark era? | (?: yearNumber | number ) era
+    pattern: `the? yearWord of? (?: yearNumber | yearNumberWord | apostrophe twoDigits (?! apostrophe ) ) | (?: yearNumber | yearNumberWord ) Point? yearMark era? | (?: yearNumber | number ) era
       | era (?: number | numberWord ) yearMark?`
   },
   {
@@ -164,13 +178,43 @@ const units: readonly Rule[] = [
     dated: true,
     pattern: 'yearWord? (?: decadeNumber | yearNumber ) (?: dash | apostrophe )? decadeEnding | apostrophe twoDigits apostrophe? decadeEnding'
   },
+  // "am siebten vierten", "Donnerstag, 7. vierter 2016"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `(?: weekdayName comma? the? | (?<= dayArticle ) ) (?: dayOrdinal (?: dayOrdinal | monthNumber (?= dateDot ) spacedDot ) | dayNumber (?= dateDot ) spacedDot dayOrdinal ) (?: Year NotUnit )? (?! dayUnit | timeUnit |
+      weekdayName | COUNTED | dot )`
+  },
+  // "después de feb.", "ab Febr."
+  { out: 'foundDate', dated: true, pattern: '(?<= from | beforeOrAfter ) (?! holiday ) lowercaseMonth Point (?= STOP | comma | closeParenthesis )' },
+  // "la semana del 18", "die Woche vom 18."
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern:
+      'the? weekWord (?: of | from | on )? the? dayWord? (?: (?<= of | from | on | the | dayWord ) dayNumber | digitDayOrdinal ) (?= STOP | spacedDot STOP | comma | closeParenthesis )'
+  },
+  // "el 21 del 3"
+  { out: 'foundDate', dated: true, pattern: 'dayArticle dayNumber of monthNumber NotUnit (?! dot | slash | dash | colon | number | dateDot | monthMark )' },
+  // "in der 23. Woche", "in de 3e week"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern:
+      '(?<! of ) (?: dayOrdinal | digitDayOrdinal | largeOrdinal ) weekWord (?! number | of | in | the | yearPhrase | Year | dash | modifierAfter | later | ago ) | minuteNumber Point (?: weekWord | weekSign | quarterUnit ) (?: (?: of | in )? the? Year )? | Year Point? minuteNumber Point quarterUnit'
+  },
   {
     out: 'foundDate',
     dated: true,
     pattern:
       'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits (?! BREAK | numberWord | digitComma | dot number ) ) | dash twoDigits )? | Year dash? yearQuarter'
   },
-  { out: 'foundDate', dated: true, pattern: 'weekWord (?: minuteNumber | numberWord ) (?: (?: of | in ) the? Year )? | Year dash? weekWord number' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern:
+      '(?: weekWord | (?<! number ) weekSign ) (?: minuteNumber | numberWord ) (?: (?: (?: of | in ) the? | slash )? Year )? | Year (?: dash | slash )? weekWord number'
+  },
   {
     out: 'foundDate',
     dated: true,
@@ -180,7 +224,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | dayOrdinal ) (?! colon )
+    pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | digitDayOrdinal | (?<! the | of | from | to ) dayOrdinal | dayOrdinal (?= of the? (?: dayUnit | Month ) ) ) (?! colon | timeUnit )
       (?: of the? dayUnit | of Month )?`
   },
   // "innen den 20. hver måned", "do 10. dnia miesiąca"
@@ -193,7 +237,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: monthNumber | monthNumberWord ) monthMark (?: (?: dayNumber | dayNumberWord ) dayMark )? | (?: dayNumber | dayNumberWord ) dayMark`
+    pattern: `(?: monthNumber | monthNumberWord ) monthMark (?: (?: dayNumber | dayNumberWord ) dayMark )? | (?: dayNumber | dayNumberWord | digitDayOrdinal ) dayMark`
   },
   {
     out: 'foundFraction',
@@ -238,7 +282,13 @@ const units: readonly Rule[] = [
       '(?: from | between ) (?= joinedHour | yearNumber (?: dash | spacedDash | to | and ) joinedHour ) (?: joinedHour | yearNumber ) (?: dash | spacedDash | to | and ) (?: joinedHour | yearNumber ) betweenEnd? | joinedHour (?: dash | spacedDash ) (?: joinedHour | yearNumber ) betweenEnd'
   },
   // "le 15.", "el 12 entre las 9 y las 11"
-  { out: 'foundDate', dated: true, pattern: `dayArticle dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot STOP | DayHours )` },
+  // "le 31 du mois", "le 17 pour trois heures", "el 3 a las 5", "le 25 mardi"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `dayArticle dayNumber (?: ordinalEnding | Point )? (?: (?= STOP | spacedDot STOP | DayHours | for Amount Unit | (?: at | HourWord | hourPhrase ) the? (?: Clock | Dotted | Hour NotUnit (?! BREAK ) ) ) | of the? dayUnit )`
+  },
+  { out: 'foundDate', dated: true, pattern: '(?: dayArticle | dayWord ) dayNumber comma? weekdayName' },
   { out: 'foundTime', pattern: '(?<= dayArticle dayNumber ) DayHours' },
   // "الساعة الخامسة مساءً", "o godzinie piątej", "po 17. hodině"
   {
@@ -250,7 +300,7 @@ const units: readonly Rule[] = [
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | (?: minuteNumber | earlyYear | yearNumber | numberWord ) amPm' },
   {
     out: 'foundTime',
-    pattern: `Hour hourMark (?: and? (?: Minutes minuteMark? (?! hourMark | colon | dot | amPm ) | half | quarterHour ) )? (?: Minutes secondMark )?
+    pattern: `Hour hourMark (?! (?<= timeUnit ) (?: later | ago ) ) (?: and? (?: Minutes minuteMark? (?! hourMark | colon | dot | amPm ) | half | quarterHour ) )? (?: Minutes secondMark )?
       HalfDay? timeZone?`
   },
   {
@@ -290,7 +340,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundTime',
     pattern:
-      '(?: from | between ) HourOrdinal (?: to | and ) HourOrdinal HalfDay? | (?: minuteNumberWord | minuteNumber | quarterHour ) pastOrTo HourOrdinal HalfDay?'
+      '(?: from | between ) HourOrdinal (?: to | and ) HourOrdinal HalfDay? | between hourOrdinal HourOrdinal HalfDay? | hourOrdinal pastOrTo Minutes minuteMark HalfDay? | (?: minuteNumberWord | minuteNumber | quarterHour ) pastOrTo HourOrdinal HalfDay?'
   },
   { out: 'foundTime', pattern: 'halfTo noon | (?<= HourWord | at | to | from | beforeOrAfter ) halfTo Hour NotUnit (?! dot | colon | number | slash | dash )' },
   { out: 'foundTime', pattern: 'Hour half HalfDay' },
@@ -300,6 +350,8 @@ const units: readonly Rule[] = [
     out: 'foundTime',
     pattern: 'HourWord? hourNumberWord (?: quarterHour | minuteNumberWord | minuteNumber ) pastOrTo (?! the | HourWord | hourNumber | hourNumberWord )'
   },
+  // "差十分八点", "八点差十分"
+  { out: 'foundTime', pattern: '(?! beforeOrAfter ) pastOrTo Minutes minuteMark Hour hourMark | Hour hourMark pastOrTo Minutes minuteMark' },
   // "neuf heures moins le quart"
   { out: 'foundTime', pattern: 'Hour hourMark pastOrTo (?: indefiniteArticle? quarterHour | minuteNumberWord ) (?! hourMark | timeUnit | dayUnit ) HalfDay?' },
   // "половина шестого": what is said behind an ordinal belongs to it, unless it is of the day
@@ -320,7 +372,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundTimeDuration',
     pattern:
-      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark | UntilHour | (?: approximately | moreThan ) the? Hour hourMark Minutes (?! timeUnit | dayUnit ) ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
+      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark | moreThan the? Hour hourMark HalfDay | UntilHour | (?: approximately | moreThan ) the? Hour hourMark Minutes (?! timeUnit | dayUnit ) ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
   },
   // "3–5 Tage", "twee tot drie weken", "one or two days"; where the unit is the mark of an hour, too, it is hours of the day that stand so: "9–18 h"
   { out: 'foundDayDuration', pattern: 'AmountRange dayUnit Point?' },

@@ -1,6 +1,7 @@
 import { product, type TemporalWords } from './words.js'
 
 export const finnish: TemporalWords = {
+  quarterUnit: 'neljännes|vuosineljännes|vuosineljänneksellä|kvartaali|kvartaalilla|vuosipuolisko',
   decadeName: product('kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän', 'kymmentä', 'luku lukua luvun luvulla luvulta luvulle'),
   drop: 'su|ma|ti|ke|to|pe|la|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu',
   ambiguousWeekday: 'su|ma|ti|ke|to|pe|la',
@@ -75,6 +76,7 @@ export const finnish: TemporalWords = {
 }
 
 export const estonian: TemporalWords = {
+  quarterUnit: 'kvartal|kvartalis|kvartali|poolaasta|poolaastal',
   drop: 'e|t|k|n|r|l|p|juuni hommik',
   weekdayName:
     'esmaspäev|esmaspäeval|esmaspäeva|esmaspäevast|teisipäev|teisipäeval|teisipäeva|kolmapäev|kolmapäeval|kolmapäeva|neljapäev|neljapäeval|neljapäeva|reede|reedel|reedet|reedest|laupäev|laupäeval|laupäeva|pühapäev|pühapäeval|pühapäeva|nädalavahetus|nädalavahetusel|nädalavahetuse|reedeni|pühapäevani|argipäev|argipäeval|laupäeviti|pühapäeviti|pühapäevast|laupäevast|tööpäeviti|tööpäeval',
@@ -284,6 +286,7 @@ export const lithuanian: TemporalWords = {
 }
 
 export const hungarian: TemporalWords = {
+  quarterUnit: 'negyedév|negyedéve|félév|féléve',
   decadeWord: 'évek|években|éveket|évekből|évektől|évekig',
   largeOrdinal: 'húszas|harmincas|negyvenes|ötvenes|hatvanas|hetvenes|nyolcvanas|kilencvenes',
   yearEndings: 'ban|ben|tól|től|ig|ra|re|as|es|os|ös',

@@ -15,7 +15,7 @@ export const german: TemporalWords = {
   monthName: 'maerz|jänner|feber',
   weekdayName: `${product(germanDays, 's')}|sonnabend|werktag|werktags|wochenende|${product(germanDays, 'morgen mittag nachmittag abend nacht vormittag früh frühmorgens')}|${product(germanDays, 'abends morgens nachts mittags')}|samstage|montage|sonntage`,
   relativeDay:
-    'morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags|jahresende|am jahresende|am monatsende|am wochenanfang|am monatsanfang|am jahresanfang|zum jahresende|zum monatsende|zu jahresbeginn|unter der woche|über nacht|wochentags|heute in einer woche|morgen in einer woche|heute vor einer woche',
+    'morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags|jahresende|am jahresende|am monatsende|am wochenanfang|am monatsanfang|am jahresanfang|zum jahresende|zum monatsende|monatsende|monatsanfang|monatsmitte|quartalsende|jahresanfang|jahresmitte|am tag davor|am tag danach|am tag zuvor|am tag darauf|am abend zuvor|am abend davor|in der nacht zuvor|zu jahresbeginn|unter der woche|über nacht|wochentags|heute in einer woche|morgen in einer woche|heute vor einer woche',
   now: 'jetzt|gerade|im moment|derzeit|momentan|soeben|zurzeit|augenblicklich|nun',
   holiday:
     'weihnachten|heiligabend|heilig abend|heiliger abend|weihnachtstag|erster weihnachtstag|zweiter weihnachtstag|ersten weihnachtsfeiertag|zweiten weihnachtsfeiertag|ersten weihnachtstag|zweiten weihnachtstag|erster weihnachtsfeiertag|zweiter weihnachtsfeiertag|silvester|neujahr|neujahrstag|ostern|ostersonntag|ostermontag|karfreitag|karsamstag|gründonnerstag|palmsonntag|pfingsten|pfingstsonntag|pfingstmontag|christi himmelfahrt|himmelfahrt|fronleichnam|allerheiligen|allerseelen|tag der arbeit|tag der deutschen einheit|heilige drei könige|muttertag|vatertag|valentinstag|nikolaus|nikolaustag|rosenmontag|aschermittwoch|faschingsdienstag|reformationstag|mariä himmelfahrt|buß- und bettag|halloween|martinstag|nationalfeiertag|erntedankfest|totensonntag|volkstrauertag|weihnachtsabend|heiligen abend|weihnachtsfeiertage|weißer sonntag|heilige drei koenige|weiberfastnacht|fastnacht|dreikönigstag|ramadan|weltkindertag|weltfrauentag|internationaler frauentag|tag der erde|herbstanfang|frühlingsanfang|winteranfang|sommeranfang|johannisnacht',
@@ -37,12 +37,13 @@ export const german: TemporalWords = {
   timeDuration:
     'viertelstunde|dreiviertelstunde|eine viertelstunde|ein dreiviertelstunde|eine dreiviertelstunde|eineinhalb stunden|anderthalb stunden|halbe stunde|eine halbe stunde|halben stunde|einer halben stunde|einer viertelstunde|einer dreiviertelstunde',
   yearQuarter:
-    'q1|q2|q3|q4|erstes quartal|zweites quartal|drittes quartal|viertes quartal|ersten quartal|zweiten quartal|dritten quartal|vierten quartal|erste quartal|zweite quartal|dritte quartal|vierte quartal|1. quartal|2. quartal|3. quartal|4. quartal|erste halbjahr|ersten halbjahr|zweite halbjahr|zweiten halbjahr|1. halbjahr|2. halbjahr|ersten quartals|zweiten quartals|dritten quartals|vierten quartals|1. jahreshälfte|2. jahreshälfte|erstes halbjahr|zweites halbjahr',
+    'q1|q2|q3|q4|quartal 1|quartal 2|quartal 3|quartal 4|erstes quartal|zweites quartal|drittes quartal|viertes quartal|ersten quartal|zweiten quartal|dritten quartal|vierten quartal|erste quartal|zweite quartal|dritte quartal|vierte quartal|1. quartal|2. quartal|3. quartal|4. quartal|erste halbjahr|ersten halbjahr|zweite halbjahr|zweiten halbjahr|1. halbjahr|2. halbjahr|ersten quartals|zweiten quartals|dritten quartals|vierten quartals|1. jahreshälfte|2. jahreshälfte|erstes halbjahr|zweites halbjahr',
   frequency:
-    'täglich|wöchentlich|monatlich|jährlich|stündlich|vierteljährlich|halbjährlich|minütlich|quartalsweise|alljährlich|zweimal täglich|zweiwöchentlich|nächtlich|tagtäglich|allabendlich|werktäglich',
+    'täglich|wöchentlich|monatlich|jährlich|stündlich|vierteljährlich|halbjährlich|minütlich|quartalsweise|alljährlich|zweimal täglich|zweiwöchentlich|nächtlich|tagtäglich|allabendlich|werktäglich|ganztägig|ganztags|einmal täglich|dreimal täglich|einmal die woche|zweimal die woche|dreimal die woche|einmal im monat|zweimal im monat|einmal im jahr|zweimal im jahr',
   yearWord:
     'im schuljahr|im geschäftsjahr|haushaltsjahr|kalenderjahr|saison|spielzeit|wintersemester|sommersemester|studienjahr|jahr|jahre|jahres|jahren|im jahr|im jahre|des jahres|dem jahr|dem jahre|den jahren|anno|geschäftsjahr|wirtschaftsjahr|schuljahr',
-  weekWord: 'woche|kw|kalenderwoche',
+  weekWord: 'woche|kalenderwoche|quartal|quartals|halbjahr|halbjahrs',
+  weekSign: 'kw|kw.',
   hourMark: 'uhr|h',
   hourWord: '',
   minuteMark: 'min|minuten|minute',
@@ -128,7 +129,8 @@ export const dutch: TemporalWords = {
     'dagelijks|wekelijks|maandelijks|jaarlijks|elk uur|per kwartaal|tweewekelijks|tweemaandelijks|tweemaandelijkse|halfjaarlijks|driemaandelijks|dagelijkse|wekelijkse|maandelijkse|jaarlijkse|tweejaarlijks|alle dagen|om de dag|om de week|om de maand|ieder uur',
   yearWord:
     'het schooljaar|het boekjaar|het academiejaar|seizoen|het seizoen|jaar|het jaar|anno|jaren|de jaren|het jaar van|fiscaal jaar|boekjaar|schooljaar|kalenderjaar|begrotingsjaar|academiejaar|in het jaar',
-  weekWord: 'week|weeknummer|wk',
+  weekWord: 'week|weeknummer',
+  weekSign: 'wk|wk.',
   hourMark: 'uur|u|u.|h|uur precies',
   minuteMark: 'minuten|min|minuut',
   secondMark: 'seconden|sec|seconde',
@@ -146,7 +148,7 @@ export const dutch: TemporalWords = {
   every: 'elke|elk|iedere|ieder|om de|alle|per|eenmaal per|eens per|eens in de|telkens',
   whole: 'hele|heel|de hele|het hele|gehele|volledige|de gehele|het gehele|volle|een hele|heel de',
   several:
-    'enkele|een paar|paar|enige|verscheidene|verschillende|meerdere|een aantal|aantal|wat|vele|een dozijn|tientallen|een stuk of|andere|diverse|ettelijke|eerste',
+    'enkele|een paar|paar|enige|verscheidene|verschillende|meerdere|een aantal|aantal|wat|vele|een dozijn|tientallen|een stuk of|andere|diverse|ettelijke',
   indefiniteArticle: 'een|één|n',
   approximately:
     'ongeveer|rond|omstreeks|circa|ca.|rond de|tegen|zo rond|bijna|om ongeveer|ongeveer om|zowat|rondom|rond het|zo laat als|om en nabij|zo vroeg als|pakweg',
@@ -210,7 +212,8 @@ export const swedish: TemporalWords = {
   frequency:
     'dagligen|veckovis|månatligen|årligen|varje dag|varannan dag|varannan vecka|kvartalsvis|månadsvis|varje vecka|varje år|varje månad|varje timme|varje kväll|varje natt|varje morgon',
   yearWord: 'säsongen|säsong|verksamhetsåret|läsår|år|året|åren|årets|räkenskapsår|räkenskapsåret|läsåret|kalenderår|kalenderåret|budgetåret',
-  weekWord: 'vecka|v.|v',
+  weekWord: 'vecka',
+  weekSign: 'v.|v',
   hourMark: '',
   hourWord: 'klockan|kl|kl.|klockslaget',
   minuteMark: 'minuter|min',

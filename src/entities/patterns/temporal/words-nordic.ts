@@ -38,7 +38,7 @@ const shared: TemporalWords = {
     'daglig|dagleg|ukentlig|ugentlig|ugentligt|månedlig|månedligt|månadleg|årlig|årligt|årleg|kvartalsvis|dagligt|hver dag|hverdag|kvar dag|hver uge|hver uke|halvårlig|hvert år|kvart år|hver måned|hver time',
   yearWord:
     'skoleår|regnskapsår|regnskabsår|sesongen|sesong|sæsonen|sæson|år|året|årene|åra|årets|regnskabsåret|regnskapsåret|skoleåret|kalenderåret|budsjettåret',
-  weekWord: 'uge|uke|veke',
+  weekWord: 'uge|uke|veke|kvartal|halvår',
   hourMark: '',
   hourWord:
     'klokken|klokka|kl|kl.|til kl.|til kl|til klokken|til klokka|indtil kl.|fra kl.|fra klokken|fra klokka|efter kl.|etter kl.|før kl.|inden kl.|innen kl.',

@@ -146,7 +146,7 @@ export const catalan: TemporalWords = {
   ordinals: 'r|n|t|è|a|er|on',
   halfTo:
     "un quart de|dos quarts de|tres quarts de|mig quart de|dos quarts i mig de|un quart i mig de|tres quarts i mig de|un quart d'|dos quarts d'|tres quarts d'",
-  dayArticle: 'el',
+  dayArticle: 'el|abans del|després del|a partir del|fins al|per al|des del',
   timesWord: 'vegades|vegada|cops|cop',
   timesPer: 'vegades al|vegades a la|cops al|cops a la',
   hourPhrase: 'cap a les|abans de les|després de les|des de les|fins a les|entre les|vora les|sobre les|a partir de les',

@@ -21,15 +21,15 @@ export const french: TemporalWords = {
     "noël|noel|jour de noël|veille de noël|réveillon|nouvel an|jour de l'an|pâques|paques|lundi de pâques|pentecôte|toussaint|fête nationale|fête du travail|saint-valentin|la saint valentin|halloween|thanksgiving|ascension|mardi gras|vendredi saint|armistice|fête des mères|fête des pères|saint-sylvestre|black friday|poisson d'avril|épiphanie|assomption|ramadan|jour de la terre|journée internationale des travailleurs|journée internationale des femmes|journée internationale des droits des femmes|vendredi noir|saint-patrick|la saint-patrick|fête de la musique|jour de l'indépendance|jour de la victoire|lundi de pentecôte|chandeleur",
   season: 'printemps|été|automne|hiver',
   dayPart:
-    'matin|matinée|après-midi|aprem|après midi|soir|soirée|nuit|journée|déjeuner|dîner|aube|petit déjeuner|apéro|mi-journée|fin de journée|soirs|matins|nuits|après-midis|soirées|matinées|petit-déjeuner|petit-dejeuner|petit dejeuner',
+    'matin|matinée|après-midi|aprem|après midi|soir|soirée|nuit|journée|déjeuner|dîner|aube|petit déjeuner|apéro|mi-journée|fin de journée|soirs|matins|nuits|après-midis|soirées|matinées|petit-déjeuner|petit-dejeuner|petit dejeuner|matinee|apres-midi|apres midi|soiree|journee|dejeuner|diner|fin de journee',
   dayPartPhrase:
-    "le matin|l'après-midi|le soir|la nuit|du matin|du mat|du soir|de l'après-midi|de l'aprem|dans la matinée|dans la soirée|dans la journée|dans l'après-midi|dans la nuit|au matin|en soirée|en matinée|en journée|de nuit|le midi|du midi|en fin d'après-midi|en fin de matinée|en fin de soirée|en début d'après-midi|en début de soirée|en début de matinée|en milieu d'après-midi|tôt le matin|tard le soir",
+    "le matin|l'après-midi|le soir|la nuit|du matin|du mat|du soir|de l'après-midi|de l'aprem|dans la matinée|dans la soirée|dans la journée|dans l'après-midi|dans la nuit|au matin|en soirée|en matinée|en journée|de nuit|le midi|du midi|en fin d'après-midi|en fin de matinée|en fin de soirée|en début d'après-midi|en début de soirée|en début de matinée|en milieu d'après-midi|tôt le matin|tard le soir|dans la matinee|dans la soiree|dans la journee|dans l'apres-midi|l'apres-midi|de l'apres-midi|en soiree|en matinee|en journee|en fin d'apres-midi|en debut de soiree",
   noon: 'midi|minuit',
   amPm: 'am|pm|a.m|p.m|am.|pm.',
   era: 'av. j.-c.|apr. j.-c.|avant j.-c.|après j.-c.|av. j-c|avant jésus-christ|de notre ère',
   timeZone: 'utc|gmt|cet|cest|pst|est|pt|heure locale|heure de paris',
   dayUnit:
-    "année|années|an|ans|jours ouvrables|jour ouvrable|week-end|week-ends|weekend|weekends|décennie|décennies|siècle|siècles|millénaire|nuit|nuits|quinzaine|semestre|semestres|trimestre|trimestres|année scolaire|année fiscale|année civile|exercice|jrs|sem|bimestre|bimestres|l'année|l'an",
+    "année|années|an|ans|jours ouvrables|jour ouvrable|week-end|week-ends|weekend|weekends|décennie|décennies|siècle|siècles|millénaire|nuit|nuits|quinzaine|semestre|semestres|trimestre|trimestres|année scolaire|année fiscale|année civile|exercice|jrs|sem|bimestre|bimestres|l'année|l'an|annee|annees|l'annee|siecle|decennie",
   timeUnit: 'h|sec|secs|mins|hrs|heures|heure|s',
   century: 'siècle|siècles|s.|millénaire',
   dayDuration: 'une quinzaine',
@@ -53,7 +53,7 @@ export const french: TemporalWords = {
   modifier:
     'ce|cet|cette|ces|prochain|prochaine|prochains|prochaines|dernier|dernière|derniers|dernières|derniere|dernieres|passé|passée|passés|passées|même|précédent|précédente|premier|première|premiers|premières|deux|présent|suivant|prochaînes|procain|en cours|pochains|cette même',
   modifierAfter:
-    "prochain|prochaine|prochains|prochaines|dernier|dernière|derniers|dernières|derniere|passé|passée|passés|suivant|suivante|suivants|suivantes|précédent|précédente|précédents|précédentes|en cours|actuel|actuelle|à venir|ci|-ci|qui vient|qui suit|d'après|d'avant|d apres|courant|écoulée|écoulé|même|là|-là|ct",
+    "prochain|prochaine|prochains|prochaines|dernier|dernière|derniers|dernières|derniere|passé|passée|passés|suivant|suivante|suivants|suivantes|précédent|précédente|précédents|précédentes|en cours|actuel|actuelle|à venir|ci|-ci|qui vient|qui suit|d'après|d'avant|d apres|courant|écoulée|écoulé|même|là|-là|ct|entier|entière|entiers|entières",
   ago: 'plus tôt|auparavant|avant',
   later: 'plus tard|après|à partir de maintenant|apres|ensuite',
   durationPreposition: "dans|il y a|d'ici|y a|dans les|au cours des|durant les|pendant les|sous|depuis|après|voilà|voici|ça fait",
@@ -134,7 +134,7 @@ export const spanish: TemporalWords = {
   modifier:
     'este|esta|estos|estas|próximo|próxima|próximos|próximas|proximo|proxima|proximos|proximas|último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|pasado|pasada|pasados|pasadas|siguiente|siguientes|anterior|anteriores|mismo|misma|ese|esa|aquel|aquella|el mismo|la misma|primer|primera|primeros|primeras|presente|actual|previo|previa|el próximo|la próxima|el último|la última|corriente',
   modifierAfter:
-    'próximo|próxima|próximos|próximas|proximo|proxima|pasado|pasada|pasados|pasadas|siguiente|siguientes|anterior|anteriores|que viene|que vienen|en curso|actual|corriente|entrante|venidero|previo|previa|previos|previas|mismo|último|última|del corriente|del presente|del cte.|cte.|ppdo.|pdo.|del actual',
+    'próximo|próxima|próximos|próximas|proximo|proxima|pasado|pasada|pasados|pasadas|siguiente|siguientes|anterior|anteriores|que viene|que vienen|en curso|actual|corriente|entrante|venidero|previo|previa|previos|previas|mismo|último|última|entero|entera|enteros|enteras|del corriente|del presente|del cte.|cte.|ppdo.|pdo.|del actual',
   ago: 'atrás|atras|antes|previos',
   later:
     'después|más tarde|mas tarde|despues|luego|a partir de ahora|a partir de hoy|a partir de mañana|desde hoy|desde ahora|desde mañana|desde ayer|más adelante',
@@ -143,7 +143,8 @@ export const spanish: TemporalWords = {
     'principios de|principio de|a principios de|inicios de|comienzos de|mediados de|a mediados de|al mediados de|finales de|a finales de|final de|al final de|fin de|a fin de|fines de|a fines de|el final de|temprano|tarde|más tarde|más temprano|más tarde en|más tarde de|más temprano de|más temprano en|temprano en|principio del|principios del|final del|al final del|finales del|mediados del|comienzo de|el comienzo de|comienzo del|medio de|el medio de|inicio de|inicio del|resto de|resto del|el resto de|el resto del|fines del|el principio de|a comienzos de|al principio de|más tarde esta|segunda mitad de|segunda mitad del|primera mitad de|primera mitad del|la segunda mitad de|la segunda mitad del|la primera mitad de|la primera mitad del|el resto de la|resto de la|lo que queda de|lo que queda del|el transcurso de|el transcurso del|a lo largo de|a lo largo del',
   every: 'cada|todos los|todas las|todo|por|una vez al|una vez por',
   whole: 'todo|toda|todo el|toda la|durante todo el|durante toda la|entero|entera',
-  several: 'algunos|algunas|varios|varias|unos|unas|unos pocos|unas pocas|un par de|pocos|pocas|una docena de|unos cuantos|un puñado de|otros|otras|un par',
+  several:
+    'algunos|algunas|varios|varias|unos|unas|unos pocos|unas pocas|un par de|pocos|pocas|una docena de|unos cuantos|un puñado de|otros|otras|un par|una quincena de|una veintena de|una treintena de|decenas de',
   indefiniteArticle: 'un|una|uno',
   approximately:
     'alrededor de las|alrededor de la|alrededor de|cerca de|cerca de las|cerca del|aproximadamente|hacia|hacia las|sobre|sobre las|a eso de las|casi|como a las|aproximadamente a las|tan tarde como|a eso de|cerca de la|alrededor del',
@@ -163,7 +164,7 @@ export const spanish: TemporalWords = {
   for: 'por|durante|para',
   ordinalEnding: 'º|o|ª|.º|ro|do|to|er',
   ordinals: 'º|ª|ro|do|to|er|ero|mo|vo|no|°',
-  dayArticle: 'el',
+  dayArticle: 'el|antes del|después del|a partir del|hasta el|desde el|para el',
   timesWord: 'veces|vez',
   timesPer: 'veces al|veces a la|vez al|vez a la',
   hourPhrase: 'entre las|desde las|hasta las|después de las|antes de las|sobre las|cerca de las',
@@ -215,7 +216,7 @@ export const portuguese: TemporalWords = {
   modifier:
     'este|esta|estes|estas|neste|nesta|nestes|nestas|desta|deste|próximo|próxima|próximos|próximas|proximo|proxima|proximos|proximas|último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|mesmo|mesma|esse|essa|nesse|nessa|aquele|naquele|naquela|primeiro|primeira|primeiros|primeiras|atual|presente|corrente',
   modifierAfter:
-    'próximo|próxima|próximos|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|que vem|que vêm|em curso|atual|corrente|retrasado|retrasada|vindouro|que passou|do corrente|p.p.|p.f.',
+    'próximo|próxima|próximos|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|que vem|que vêm|em curso|atual|corrente|retrasado|retrasada|vindouro|que passou|do corrente|p.p.|p.f.|inteiro|inteira|inteiros|inteiras|todo|toda',
   ago: 'atrás|atras|antes',
   later: 'depois|mais tarde|a partir de agora|a partir de hoje|depois de hoje|depois de amanhã|a partir de amanhã|após',
   durationPreposition: 'há|em|dentro de|daqui a|faz|após|nos|depois de|nas|daqui|desde há|ao longo de',
@@ -273,7 +274,7 @@ export const italian: TemporalWords = {
   timeUnit: 'ora|ore|h|sec|mins|secondo|secondi|min',
   century: 'secolo|secoli|sec.',
   timeDuration: "mezz'ora|mezzora|mezza ora|un'ora|quarto d'ora|un quarto d'ora|tre quarti d'ora|una mezz'ora|una mezzora|un'oretta|ora e mezza|ora e mezzo",
-  dayDuration: '',
+  dayDuration: product('vent trent quarant cinquant sessant settant ottant novant cent', "'anni"),
   yearQuarter: 't1|t2|t3|t4|q1|q2|q3|q4|primo trimestre|secondo trimestre|terzo trimestre|quarto trimestre|primo semestre|secondo semestre',
   frequency:
     'quotidianamente|settimanalmente|mensilmente|annualmente|quotidiano|settimanale|mensile|annuale|trimestrale|giornalmente|ogni giorno|tutti i giorni|bisettimanale|trimestralmente|bimestrale|semestrale|tutte le settimane|tutti i mesi|un giorno sì e uno no|a giorni alterni|a settimane alterne|settimane alterne|giorni alterni',
@@ -283,7 +284,7 @@ export const italian: TemporalWords = {
   dayWord: 'giorno|il giorno|il|del|dal|al',
   dayOrdinal: 'primo|secondo',
   hourMark: 'in punto|h|ore|ora|circa',
-  hourWord: 'alle ore|le ore|ore|alle h|verso le|intorno alle|attorno alle|poco dopo le|poco prima delle',
+  hourWord: 'alle ore|le ore|ore|alle h|verso le|intorno alle|attorno alle|poco dopo le|poco prima delle|sono le|erano le',
   minuteMark: 'minuti|min|minuto',
   secondMark: 'secondi|secondo',
   pastOrTo: 'meno|alle|prima delle|dopo le|minuti alle',
@@ -292,7 +293,7 @@ export const italian: TemporalWords = {
   modifier:
     "questo|questa|questi|queste|quest'|prossimo|prossima|prossimi|prossime|scorso|scorsa|scorsi|scorse|ultimo|ultima|ultimi|ultime|passato|passata|seguente|seguenti|successivo|successiva|precedente|stesso|stessa|corrente|primo|prima|primi|prime|quel|quella|presente|lo stesso|negli ultimi|nei prossimi|nelle ultime|nelle prossime|nel prossimo|nell'ultimo|nell'ultima|attuale",
   modifierAfter:
-    'prossimo|prossima|prossimi|prossime|scorso|scorsa|scorsi|scorse|passato|passata|passati|passate|seguente|seguenti|successivo|successiva|precedente|precedenti|che viene|in corso|corrente|entrante|venturo|ventura|a venire|c.m.|c.a.|u.s.|p.v.',
+    'prossimo|prossima|prossimi|prossime|scorso|scorsa|scorsi|scorse|passato|passata|passati|passate|seguente|seguenti|successivo|successiva|precedente|precedenti|che viene|in corso|corrente|entrante|venturo|ventura|a venire|c.m.|c.a.|u.s.|p.v.|intero|intera|interi|intere',
   ago: 'fa|addietro|prima|or sono',
   later: 'dopo|più tardi|a partire da adesso|da oggi|da ora|da adesso|a partire da oggi|da domani|dopo domani|dopo oggi',
   durationPreposition: 'tra|fra|in|entro|nel giro di|dopo|da|nei|entro i|negli|nelle|dentro',
@@ -301,7 +302,7 @@ export const italian: TemporalWords = {
   every: 'ogni|tutti i|tutte le|ciascun|ciascuna|a|al|una volta al|volte al',
   whole: "tutto|tutta|tutto il|tutta la|tutto l'|intero|intera|per tutto il|per tutta la|l'intero|l'intera",
   several:
-    'alcuni|alcune|qualche|diversi|diverse|pochi|poche|un paio di|paio di|una decina di|una dozzina di|parecchi|parecchie|un po di|molti|molte|altri|altre',
+    'alcuni|alcune|qualche|diversi|diverse|pochi|poche|un paio di|paio di|una decina di|una dozzina di|una quindicina di|una ventina di|una trentina di|una quarantina di|una cinquantina di|un centinaio di|parecchi|parecchie|un po di|molti|molte|altri|altre',
   indefiniteArticle: "un|una|uno|un'",
   approximately:
     "circa|verso le|verso|intorno alle|attorno alle|intorno a|quasi|all'incirca|approssimativamente|circa le|circa alle|verso le ore|sulle|prima possibile",
@@ -325,5 +326,6 @@ export const italian: TemporalWords = {
   timesPer: "volte al|volte alla|volte a|volta al|volta alla|volta a|volte all'|volta all'",
   hourPhrase:
     "alle|dalle|dopo le|fino alle|prima delle|verso le|entro le|intorno alle|attorno alle|circa alle|tra le|fra le|a partire dalle|sulle|sono le|erano le|saranno le|è l'|era l'",
-  none: 'per cento|per mille'
+  none: 'per cento|per mille',
+  dayArticle: 'entro il|fino al|a partire dal|prima del|dopo il|non oltre il'
 }

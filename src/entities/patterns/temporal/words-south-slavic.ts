@@ -2,6 +2,7 @@ import { product, type TemporalWords } from './words.js'
 
 /** Words of Croatian and Serbian alike. */
 const shared: TemporalWords = {
+  quarterUnit: 'kvartal|kvartalu|tromjesečje|tromjesečju|tromesečje|tromesečju|polugodište|polugodištu',
   decadeWord: 'godine|godina|godinama',
   largeOrdinal: product('dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset', 'e ih'),
   drop: 'sat|sati|sata',
@@ -94,6 +95,7 @@ export const serbian: TemporalWords = Object.fromEntries(
 )
 
 export const slovenian: TemporalWords = {
+  quarterUnit: 'četrtletje|četrtletju|kvartal|polletje|polletju',
   largeOrdinal: product('dvajset trideset štirideset petdeset šestdeset sedemdeset osemdeset devetdeset', 'a ih'),
   decadeWord: 'leta|letih|let',
   drop: 'sre|tor|pon|pet|sob|ned|čet',

@@ -1,6 +1,7 @@
 import { product, type TemporalWords } from './words.js'
 
 export const turkish: TemporalWords = {
+  quarterUnit: 'çeyrek|çeyreği|yarıyıl|yarıyılı',
   decadeName: `${product('otuz kırk altmış doksan', 'lar', '- da ın dan')}|${product('yirmi elli yetmiş seksen', 'ler', '- de in den')}`,
   yearEndings: 'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya',
   yearWord: 'sezonu|sezonunda|sezonun|öğretim yılı|öğretim yılında',
@@ -17,7 +18,8 @@ export const turkish: TemporalWords = {
     'yılbaşı|yeni yıl|noel|ramazan bayramı|kurban bayramı|cumhuriyet bayramı|zafer bayramı|ulusal egemenlik ve çocuk bayramı|çocuk bayramı|gençlik ve spor bayramı|emek ve dayanışma günü|işçi bayramı|anneler günü|babalar günü|sevgililer günü|öğretmenler günü|cadılar bayramı|bağımsızlık günü|ramazan|şükran günü|paskalya|nevruz|kadınlar günü|23 nisan|29 ekim|yılbaşı gecesi|noel arifesi|işçi günü|dünya günü|kandil|hıdrellez|şeker bayramı|arife',
   season: 'ilkbahar|yaz|sonbahar|kış|bahar|güz',
   dayPart: 'sabah|öğle|öğlen|öğleden sonra|öğleden önce|akşam|akşamüstü|gece|gündüz|şafak|ikindi|öğle yemeği|akşam yemeği|kahvaltı|akşamüzeri|seher',
-  dayPartPhrase: 'sabah|öğleden sonra|öğleden önce|akşam|akşamüstü|geceleyin|sabahleyin|akşamleyin|öğlen|gece|sabahın|akşamın|gecenin|sabahları|akşamları',
+  dayPartPhrase:
+    'sabah|öğleden sonra|öğleden önce|akşam|akşamüstü|geceleyin|sabahleyin|akşamleyin|öğlen|gece|sabahın|akşamın|gecenin|sabahları|akşamları|yemekten önce|yemekten sonra|kahvaltıdan önce|kahvaltıdan sonra|akşam yemeğinden önce|akşam yemeğinden sonra|öğle yemeğinden önce|öğle yemeğinden sonra',
   noon: 'öğle|öğlen|gece yarısı|geceyarısı|gün ortası|öğle vakti',
   amPm: 'öö|ös|am|pm|a.m.|p.m.|sabah|akşam|gece|öğleden sonra|öğlen|öğle',
   era: 'm.ö.|m.s.|milattan önce|milattan sonra|mö|ms|m.ö|m.s',
@@ -30,7 +32,7 @@ export const turkish: TemporalWords = {
     "'lar|'ler|'ların|'lerin|'larda|'lerde|'lı yıllar|'li yıllar|'lı yıllarda|'li yıllarda|lar|ler|lı yıllar|li yıllar|lı|li|ların|lerin|larda|lerde|lı yıllarda|li yıllarda",
   timeDuration: 'yarım saat|yarım saatlik|çeyrek saat|buçuk saat|bir buçuk saat',
   dayDuration: 'yarım gün|yarım yıl|yarım ay',
-  yearQuarter: 'q1|q2|q3|q4|birinci çeyrek|ikinci çeyrek|üçüncü çeyrek|dördüncü çeyrek|ilk çeyrek|son çeyrek',
+  yearQuarter: `q1|q2|q3|q4|${product('birinci- ikinci- üçüncü- dördüncü- ilk- son-', 'çeyrek çeyreği').replaceAll('-', ' ')}`,
   frequency:
     'günlük|haftalık|aylık|yıllık|her gün|her hafta|her ay|her yıl|günaşırı|hergün|haftada bir|ayda bir|yılda bir|gündelik|saatlik|gün aşırı|iki günde bir|iki haftada bir|üç günde bir|üç haftada bir|iki ayda bir|üç ayda bir|altı ayda bir|iki yılda bir',
   yearMark: 'yılı|yılında|yılının|yılından|yılına|senesi|senesinde|yılındaki|senesinin|yıllarında|yılları',
@@ -62,8 +64,9 @@ export const turkish: TemporalWords = {
   betweenEnd: 'arası|arasında|arasındaki|aralığı|aralığında|kadar|dek|değin|arasına|arasından',
   on: '',
   in: 'içinde',
-  of: 'yılının|yılı',
+  of: 'yılının|yılı|ayının',
   dayMark: 'günü',
+  dayWord: 'ayın',
   suffixes:
     'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|i|ı|u|ü|yi|yı|yu|yü|in|ın|un|ün|nin|nın|nun|nün|ki|deki|daki|teki|taki|ler|lar|leri|ları|lerin|ların|lerde|larda|lerden|lardan|sı|si|su|sü|nda|nde|ndan|nden|na|ne|sında|sinde|sunda|sından|sinden|sına|sine|sının|sinin|ında|inde|unda|ünde|ından|inden|ına|ine|una|ünden|undan|üne|ndaki|ndeki|dır|dir|dur|dür|mız|miz|lık|lik|luk|lük|lığına|liğine|luğuna|lüğüne|ydı|ydi|dı|di|ını|ini|unu|ünü|sını|sini|yla|yle|la|le|ım|im|lı|li|lu|lü|ken|dayken',
   ordinals: 'inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü|inde|ınde|üncüsü',
@@ -90,14 +93,14 @@ export const arabic: TemporalWords = {
   dayPart:
     'صباح|الصباح|مساء|المساء|ظهر|الظهر|العصر|ليل|الليل|الفجر|فجر|الضحى|الظهيرة|العشاء|الغداء|الافطار|منتصف النهار|بعد الظهر|قبل الظهر|ليلة|الليلة|السحر|مساءا|صباحا|العشية',
   dayPartPhrase:
-    'صباحا|صباحًا|مساء|مساءا|مساءً|ظهرا|ليلا|فجرا|في الصباح|في المساء|بعد الظهر|قبل الظهر|في الليل|عصرا|بعد العصر|قبل المغرب|بعد المغرب|الفجر|بعد الضهر|قبل الضهر|عند الظهر|عند الفجر|في الفجر|بالليل|بالصباح|بالمساء|بعد العشاء|في الظهيرة|من الظهر|في وقت الغداء|وقت الغداء|في العصر|من الصباح|من المساء|وقت العشاء',
+    'صباحا|صباحًا|مساء|مساءا|مساءً|ظهرا|ليلا|فجرا|في الصباح|في المساء|بعد الظهر|قبل الظهر|في الليل|عصرا|بعد العصر|قبل المغرب|بعد المغرب|الفجر|بعد الضهر|قبل الضهر|عند الظهر|عند الفجر|في الفجر|بالليل|بالصباح|بالمساء|بعد العشاء|في الظهيرة|من الظهر|في وقت الغداء|وقت الغداء|في العصر|من الصباح|من المساء|وقت العشاء|الساعة القادمة|الساعة المقبلة|الساعة التالية|الساعة الماضية|الساعات القادمة|الساعات المقبلة|الساعات الماضية|الساعات القليلة القادمة|الساعات القليلة المقبلة|الساعات القليلة الماضية',
   noon: 'منتصف الليل|منتصف النهار|الظهيرة|الظهر',
   amPm: 'ص|م|صباحا|مساء|مساءا|ظهرا|ليلا|فجرا|عصرا|بعد الظهر|قبل الظهر|am|pm|في الصباح|في المساء|بعد العصر|صباح|المساء|الصباح|في الليل|الفجر|من الصباح|من المساء|هذا الصباح|هذا المساء|من بعد الظهر',
   era: 'م|ه|هـ|ق.م|ق.م.|قبل الميلاد|ميلادي|هجري|ميلادية|هجرية|للهجرة',
   timeZone: 'بتوقيت غرينتش|بتوقيت مكة|gmt|utc|بالتوقيت المحلي|pst|est',
   dayUnit:
     'يوم|يوما|ايام|الايام|اليوم|يومين|يومان|اسبوع|الاسبوع|اسابيع|الاسابيع|اسبوعين|اسبوعا|شهر|الشهر|اشهر|الاشهر|شهور|الشهور|شهرين|شهرا|سنة|السنة|سنوات|السنوات|سنين|سنتين|عام|العام|اعوام|الاعوام|عاما|عامين|عقد|عقود|العقد|العقود|قرن|القرن|قرون|ربع سنوي|ربع السنة|نهاية الاسبوع|عطلات نهاية الاسبوع|عقدين|قرنين|ليال|ليلة|ليالي|العام الدراسي|السنة المالية|السنة الدراسية|ربع|الربع|ايام عمل|فصل|يوم عمل',
-  timeUnit: 'ساعة|الساعات|ساعات|ساعتين|ساعتان|دقيقة|دقائق|الدقائق|دقيقتين|دقيقتان|ثانية|ثواني|ثوان|الثواني|ثانيتين|الدقيقة|الثانية|الساعة القادمة|لحظات',
+  timeUnit: 'ساعة|الساعات|ساعات|ساعتين|ساعتان|دقيقة|دقائق|الدقائق|دقيقتين|دقيقتان|ثانية|ثواني|ثوان|الثواني|ثانيتين|الدقيقة|الثانية|لحظات',
   century: 'القرن|قرن|القرون',
   dayDuration:
     'يومين|يومان|اسبوعين|اسبوعان|شهرين|شهران|سنتين|سنتان|عامين|عامان|عقدين|نصف سنة|نصف شهر|نصف عام|نصف يوم|سنة ونصف|عام ونصف|شهر ونصف|يوم ونصف|اسبوع ونصف|عاما ونصف|سنتين ونصف|عامين ونصف|شهرين ونصف|يومين ونصف|اسبوعين ونصف',
@@ -108,6 +111,8 @@ export const arabic: TemporalWords = {
   yearWord: 'عام|سنة|العام|السنة|لعام|لسنة|بعام|عام الـ|سنوات|اعوام',
   monthWord: 'شهر|الشهر|لشهر|بشهر',
   dayWord: 'يوم|ليوم|بيوم|تاريخ|بتاريخ|الموافق',
+  // they say as well which week or month
+  dayOrdinal: 'الاول|الثاني|الثالث|الرابع',
   weekWord: 'الاسبوع|اسبوع|الاسبوع رقم',
   // the second is an ordinal as well: two o'clock
   hourOrdinal: 'الثانية|الثانية عشر|الثانية عشرة|الواحدة|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة|التاسعة|العاشرة|الحادية عشرة|الحادية عشر',
@@ -115,8 +120,8 @@ export const arabic: TemporalWords = {
   minuteMark: 'دقيقة|دقائق|دقيقه',
   secondMark: 'ثانية|ثواني|ثوان',
   pastOrTo: 'الا|إلا|بعد|قبل|تجاوز',
-  quarterHour: 'ربع|الربع|ربعا|وربع|الا ربع|الا ربعا|إلا ربعا|إلا ثلث|وثلث|ثلث|الا ثلث|الا خمسة|وخمسة|و ربع',
-  half: 'نصف|ونصف|النصف|و نصف',
+  quarterHour: 'ربع|الربع|والربع|وثلث|والثلث|ربعا|وربع|الا ربع|الا ربعا|إلا ربعا|إلا ثلث|ثلث|الا ثلث|الا خمسة|وخمسة|و ربع',
+  half: 'نصف|ونصف|النصف|والنصف|و نصف',
   modifier: 'هذا|هذه|نفس|ذلك|تلك|اخر|آخر|اول|أول|خلال هذا|في هذا|في هذه|ثاني|ثالث|رابع|في نفس|هدا|في اخر|بعض',
   modifierAfter:
     'القادم|القادمة|المقبل|المقبلة|الماضي|الماضية|التالي|التالية|السابق|السابقة|الحالي|الحالية|الجاري|الجارية|المنصرم|المنصرمة|الفائت|الفائتة|الاخير|الأخيرة|الاخيرة|الجاي|الجاية|الاول|الاولى|الثاني|الثانية|الثالث|الرابع|الاخيرين|القادمين|الماضيين|نفسه|نفسها|اللاحق|الجديد|هذا|هذه',

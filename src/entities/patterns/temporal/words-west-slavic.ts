@@ -1,6 +1,7 @@
 import { product, type TemporalWords } from './words.js'
 
 export const polish: TemporalWords = {
+  quarterUnit: 'kwartał|kwartale|kwartału|półrocze|półroczu',
   largeOrdinal: product('dwudziest trzydziest czterdziest pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt', 'e ych'),
   decadeWord: 'lata|latach|lat|w latach|z lat',
   drop: 'r|wt|min',
@@ -86,6 +87,7 @@ export const polish: TemporalWords = {
 }
 
 export const czech: TemporalWords = {
+  quarterUnit: 'čtvrtletí|kvartál|kvartálu|pololetí',
   largeOrdinal: product('dvacát třicát čtyřicát padesát šedesát sedmdesát osmdesát devadesát', 'á ých'),
   decadeWord: 'léta|letech|let',
   drop: 'so|ne|po|út|st|čt|pá|r|r.',
@@ -163,6 +165,7 @@ export const czech: TemporalWords = {
 }
 
 export const slovak: TemporalWords = {
+  quarterUnit: 'štvrťrok|štvrťroku|kvartál|kvartálu|polrok|polroku',
   largeOrdinal: product('dvadsiat tridsiat štyridsiat päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat', 'e ych'),
   decadeWord: 'roky|rokoch|rokov',
   drop: 'po|ut|st|št|pi|so|ne',

@@ -22,6 +22,11 @@ const vietnamese = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:[Cc]ông ty|CÔNG TY|CTY|Cty|[Nn]gân hàng) (?:(?:TNHH|CP|MTV|TMCP|TM|DV|[Cc]ổ phần|[Tt]hương mại [Cc]ổ phần|[Tt]rách nhiệm hữu hạn|[Mm]ột thành viên|[Mm]ột [Tt]hành viên|[Hh]ợp danh) ){1,3}(?:${syllable})(?: (?:${syllable}|(?:${trades})(?![\\p{L}\\p{M}])|&)){0,11}`,
   'gu'
 )
+/** Cooperatives, schools and shops, whose kind is a part of the name as well. */
+const vietnameseHouses = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(?:[Hh]ợp tác xã|HTX|[Dd]oanh nghiệp tư nhân|DNTN) ${syllable}(?: (?:(?:sạch|toàn|hợp|sản|vụ|nghiệp|chăn|nuôi|tải|và) ){0,3}${syllable}){0,5}|[Tt]rường (?:[Tt]iểu học|THCS|THPT|[Mm]ầm non|[Mm]ẫu giáo|[Tt]rung học (?:[Cc]ơ sở|[Pp]hổ thông)) ${syllable}(?: ${syllable}){0,3}|(?:[Qq]uán(?: (?:ăn|nhậu|phở|bún|cơm|cà phê|cafe|bánh|chè|lẩu|ốc|nước)){0,2}|[Tt]iệm(?: (?:vàng|bạc|bánh|tóc|thuốc|tạp hóa|may|cầm đồ|sửa xe|điện thoại)){0,2}|[Cc]ửa hàng(?: (?:tạp hóa|điện thoại|điện máy|quần áo|thời trang|vật liệu xây dựng|xe máy|hoa|bách hóa)){0,1}|[Nn]hà hàng|[Nn]hà thuốc|[Nn]hà nghỉ|[Kk]hách sạn) (?!(?:Việt|Nhật|Hàn|Trung|Pháp|Thái|Ấn|Mỹ|Ý|Âu|Á)(?![\\p{L}\\p{M}]))${syllable}(?: ${syllable}){0,3})(?![\\p{L}\\p{M}])`,
+  'gu'
+)
 const vietnameseTail = / (?:&|\p{Ll}[\p{L}\p{M}]*)$/u
 
 const arabicWord = '[\\p{L}\\p{M}]{2,20}'
@@ -30,6 +35,18 @@ const arabic = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:شركة|مؤسسة|مجموعة|مصنع|مكتب|دار)${blank}(?!(?:كبيرة|صغيرة|جديدة|محلية|أجنبية|عالمية|خاصة|عامة|وطنية|متخصصة|تعمل|تابعة|واحدة|أخرى|أو|في|من|على)(?![\\p{L}\\p{M}]))${arabicWord}(?:${blank}(?!لل)${arabicWord}){0,2}(?:${blank}لل${arabicWord}(?:${blank}وال${arabicWord})*(?:${blank}(?:ش\\.?${blank}?م\\.?${blank}?م|ذ\\.?${blank}?م\\.?${blank}?م|المحدودة)(?![\\p{L}\\p{M}])\\.?)?|${blank}(?:ش\\.${blank}?م\\.${blank}?[معلب]|ذ\\.${blank}?م\\.${blank}?م|ش\\.م\\.ب|المحدودة)(?![\\p{L}\\p{M}])\\.?)`,
   'gu'
 )
+
+const latinWord = '\\p{Lu}[\\p{L}\\p{N}&-]{0,24}'
+/** Legal forms and cooperatives. */
+const indonesian = new RegExp(`(?<![\\p{L}\\p{N}.])(?:CV|UD|PD|KUD|BUMDes|Koperasi)\\.? ${latinWord}(?: ${latinWord}){0,4}`, 'gu')
+/** Shops by what stands behind their name, cooperatives and schools by what stands before it. */
+const tagalog = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${latinWord}(?:'s)?(?: (?:(?:and|&) )?${latinWord}){0,4} (?:(?:and|&) )?(?:Sari-Sari Store|Construction Supply|General Merchandise|Auto Supply|Auto Parts|School Supplies|Water Refilling Station|Lomi House|Lending|Pawnshop|Enterprises|Merchandise|Junk ?[Ss]hop|Bakeshop|Bakery|Carinderia|Eatery|Trading|Hardware)|(?:Samahan|Samahang|Kapisanan|Kooperatiba|Kooperatibang|Unyon|Asosasyon|Kilusan|Pederasyon|Alyansa)(?: ${latinWord}){0,2}(?: ng (?:mga )?${latinWord}(?: ${latinWord}){0,2}){1,2}|(?:Paaralang (?:Elementarya|Sekundarya)|Mababang Paaralan|Mataas na Paaralan) ng (?:mga )?(?:St[oa]\\. )?${latinWord}(?: ${latinWord}){0,2})(?![\\p{L}\\p{N}])`,
+  'gu'
+)
+
+const thai =
+  /(?:ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วนสามัญ|หจก\.) ?[\p{Script=Thai}\p{L}&.-]{2,40}|บริษัท ?[\p{Script=Thai}\p{L}&.-]{2,40}(?: [\p{Script=Thai}\p{L}&.-]{2,30}){0,3}? จำกัด(?: ?\(มหาชน\))?/gu
 
 const hebrewForm = /[ \u00a0](?:בע["״”]מ|בעמ)(?![\p{L}\p{M}])/gu
 /** Kinds of companies and prepositions before a name. */
@@ -43,7 +60,13 @@ const korean =
 /** The companies of a text whose form stands before the name, without overlaps and in text order. Bounded by the lengths in the patterns, so linear. */
 export function companiesBehindKinds({ text, starts, ends, count }: TokenList, language: EntityLanguage, tokenAt: (offset: number) => number): Span[] {
   if (language === 'fra') return matches(text, french)
-  if (language === 'vie') return matches(text, vietnamese).map(({ start, end }) => ({ start, end: withoutTail(text, start, end) }))
+  if (language === 'vie') {
+    const companies = matches(text, vietnamese).map(({ start, end }) => ({ start, end: withoutTail(text, start, end) }))
+    return [...companies, ...matches(text, vietnameseHouses)]
+  }
+  if (language === 'ind') return matches(text, indonesian)
+  if (language === 'tgl') return matches(text, tagalog)
+  if (language === 'tha') return matches(text, thai)
   if (language === 'ara') return matches(text, arabic)
   if (language === 'heb') return hebrew(text)
   if (language !== 'kor') return []

@@ -81,6 +81,8 @@ const partsOf: Readonly<Partial<Record<EntityLanguage, readonly Parts[]>>> = {
   nob: norwegian,
   nno: norwegian,
   swe: [halved],
+  ara: [{ before: /(?:^|[^\p{L}])(?<!(?:رئيس|عضو|مدير) )([وبلف]?بلدية )$/u, of: new Set(['LOCATION']) }],
+  tha: [{ of: new Set(['LOCATION']), own: /^(?:โรงเรียน|วิทยาลัย|มหาวิทยาลัย)\p{Script=Thai}{2}/u }],
   hun: [
     {
       before: /(?:^|[^\p{L}])[Aa]z?()[ ]$/u,
@@ -97,7 +99,7 @@ const vietnamesePortfolio =
 const wholes: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
   vie: new RegExp(`(?<![\\p{L}\\p{M}])(?:Sở|Bộ|Ty) (?:${vietnamesePortfolio})(?![\\p{L}\\p{M}])`, 'gu'),
   bul: /(?<!\p{L})(?:Районн|Окръжн|Апелативн|Административн|Върховн|Градск)(?:ия(?:т)?|ата|а|и|ен)? (?:административен |касационен )?(?:съд|прокуратура)(?!\p{L})/gu,
-  ara: /(?<!\p{L})(?:شركة|مؤسسة|مجموعة) ال\p{L}{3,12} (?:العرب(?:ية)?|المصري(?:ة)?|السعودي(?:ة)?|المغربي(?:ة)?|الأردني(?:ة)?|الكويتي(?:ة)?|القطري(?:ة)?|العراقي(?:ة)?|اللبناني(?:ة)?|التونسي(?:ة)?|الجزائري(?:ة)?|الإماراتي(?:ة)?|السوري(?:ة)?|الليبي(?:ة)?)(?!\p{L})/gu,
+  ara: /(?<!\p{L})(?:شركة|مؤسسة|مجموعة) ال\p{L}{3,12} (?:العرب(?:ية)?|المصري(?:ة)?|السعودي(?:ة)?|المغربي(?:ة)?|الأردني(?:ة)?|الكويتي(?:ة)?|القطري(?:ة)?|العراقي(?:ة)?|اللبناني(?:ة)?|التونسي(?:ة)?|الجزائري(?:ة)?|الإماراتي(?:ة)?|السوري(?:ة)?|الليبي(?:ة)?)(?!\p{L})|(?<!(?:رئيس|عضو|مدير) )(?<!\p{L})بلدية (?:بيت|كفر|دير|خان|تل|عين|بني|رأس|وادي|جبل|بير|قصر|سيدي) \p{L}{3,12}(?!\p{L})/gu,
   por: /(?<!\p{L})(?:Polícia (?:Civil|Federal|Militar|Judiciária|Rodoviária(?: Federal| Estadual)?|Científica|Municipal|Marítima|de Segurança Pública)|Guarda (?:Civil Municipal|Civil Metropolitana|Municipal|Nacional Republicana)|Câmara Municipal)(?!\p{L})/gu,
   heb: /(?<!\p{L})[ובלמהשכ]{0,2}בית[ -]ה?חולים ל\p{L}{3,10}(?![\p{L}׳'"״])/gu
 }

@@ -18,7 +18,7 @@ const norwegian: TradeWords = {
   behind: 'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri'
 }
 const serbianLatin =
-  'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater'
+  'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|cvjećarnica|mljekara|mlekara|automehaničar|kovačnica|klesarstvo|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater'
 
 /** @see TradeWords */
 export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
@@ -93,7 +93,7 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   hrv: { before: serbianLatin },
   srp: {
-    before: serbianLatin
+    before: `${serbianLatin}|пекара|месара|месница|цвећара|аутосервис|аутоперионица|фризерски салон|столарија|апотека|књижара|посластичарница|ковачница|млекара`
   },
   ell: {
     before:
@@ -106,11 +106,12 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   fin: {
     before:
       'leipomo|konditoria|autokorjaamo|korjaamo|kampaamo|parturi|rakennus|kuljetus|kuljetusliike|lakiasiaintoimisto|asianajotoimisto|tilitoimisto|hautaustoimisto|puutarha|kukkakauppa|apteekki|maalausliike|putkiliike|puusepänliike|kelloliike|autokoulu|rakennusliike|sähköliike|ompelimo',
-    behind: 'leipomo|konditoria|autokorjaamo|kampaamo|kuljetus|puutarha|lakiasiaintoimisto|asianajotoimisto'
+    behind:
+      'leipomo|konditoria|autokorjaamo|korjaamo|kampaamo|kuljetus|puutarha|lakiasiaintoimisto|asianajotoimisto|konepaja|kukkakauppa|saha|apteekki|autokoulu|kauppa|meijeri|mylly|verstas|sähkö'
   },
   est: {
     before: 'pagariäri|pagar|lillepood|autoteenindus|advokaadibüroo|juuksurisalong|notaribüroo|autokool',
-    behind: 'pagariäri|talu|autoteenindus|advokaadibüroo|autokool'
+    behind: 'pagariäri|pagar|talu|autoteenindus|advokaadibüroo|autokool|meierei|lillepood|juuksur|ehitus|puit'
   },
   lav: {
     before: 'maiznīca|konditoreja|autoserviss|frizētava|zobārstniecība|advokātu birojs|ziedu veikals',
@@ -124,7 +125,13 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
     behind:
       'fırını|pastanesi|kasabı|kuaför|kuaförü|berberi|eczanesi|kitabevi|matbaası|otomotiv|oto|lokantası|mobilya|inşaat|nakliyat|kuyumculuk|optik|tekstil|hukuk bürosu|terzisi|manifatura|marangozhanesi|çiçekçilik|ticaret|elektrik|gıda|turizm|emlak|sigorta|tesisat'
   },
-  ind: { before: 'bengkel|toko|toko roti|warung|apotek|apotik|percetakan|kantor notaris|salon|klinik|konveksi|penjahit|rumah makan' },
-  msa: { before: 'bengkel|kedai|kedai gunting|farmasi|klinik|percetakan|restoran' },
+  ind: {
+    before:
+      'bengkel|bengkel motor|bengkel mobil|bengkel las|toko|toko roti|toko bangunan|toko emas|toko kelontong|toko buku|toko kue|toko besi|toko elektronik|toko material|toko pakaian|toko mas|toko sembako|warung|warung nasi|warung makan|warung kopi|warung bakso|warung sate|depot|depot air|kios|kios pulsa|apotek|apotik|percetakan|kantor notaris|salon|klinik|konveksi|penjahit|rumah makan|rumah makan padang|penggilingan padi'
+  },
+  msa: {
+    before:
+      'bengkel|bengkel kereta|bengkel motosikal|kedai|kedai gunting|kedai kopi|kedai makan|kedai runcit|kedai jahit|kedai emas|kedai buku|kedai perabot|kedai basikal|gerai|warung|farmasi|klinik|percetakan|restoran|butik|pasar raya'
+  },
   tgl: { behind: 'bakery|hardware|bakeshop|trading|construction|motors|pharmacy|eatery|carinderia' }
 }

@@ -9,6 +9,7 @@ import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { holds, meetings } from '../cover.js'
 import { isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { casesOf } from './trade-cases.js'
 import { tradeWords } from './trade-words.js'
 
 interface Trades {
@@ -16,7 +17,7 @@ interface Trades {
   readonly before: ReadonlyMap<string, readonly (readonly string[])[]>
   /** By the last word: those that may stand before it. */
   readonly behind: ReadonlyMap<string, readonly (readonly string[])[]>
-  /** Those that stand before the name, by the last word. */
+  /** Those that stand before the name, by the last word, in the nominative: in small letters a place stands behind another case (`leipomon Lahdessa`). */
   readonly beforeByLast: ReadonlyMap<string, readonly (readonly string[])[]>
   /** Last parts of compounds, by their last letter. */
   readonly heads: ReadonlyMap<number, readonly string[]>
@@ -41,9 +42,9 @@ const tradesOf: (language: EntityLanguage) => Trades | undefined = perLanguage((
   const words = tradeWords[language]
   return (
     words && {
-      before: byWord(words.before, (phrase) => [phrase[0]!, phrase.slice(1)]),
-      behind: byWord(words.behind, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
-      beforeByLast: byWord(words.before, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
+      before: byWord(words.before, language, (phrase) => [phrase[0]!, phrase.slice(1)]),
+      behind: byWord(words.behind, language, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
+      beforeByLast: byWord(words.before, undefined, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
       heads: byLastLetter(words.heads?.split('|') ?? [])
     }
   )
@@ -58,9 +59,10 @@ function byLastLetter(heads: readonly string[]): Map<number, string[]> {
   return found
 }
 
-function byWord(list: string | undefined, parted: (phrase: string[]) => [string, string[]]): Map<string, string[][]> {
+function byWord(list: string | undefined, language: EntityLanguage | undefined, parted: (phrase: string[]) => [string, string[]]): Map<string, string[][]> {
   const found = new Map<string, string[][]>()
-  for (const phrase of list?.toLowerCase().split('|') ?? []) {
+  const lower = (language === 'tur' ? list?.toLocaleLowerCase('tr') : list?.toLowerCase())?.split('|') ?? []
+  for (const phrase of lower.flatMap((trade) => (language === undefined ? trade : casesOf(trade, language)))) {
     const [word, others] = parted(phrase.split(' '))
     found.set(
       word,
@@ -81,13 +83,14 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], languag
   const found: Mention[] = []
   for (let token = 0; token < tokens.count; token++) {
     if (tokens.classes[token] !== TokenClass.word || !mayBeCapital(tokens.text.charCodeAt(tokens.starts[token]!))) continue
-    const word = textOf(tokens, token).toLowerCase()
+    const written = textOf(tokens, token)
+    const word = language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase()
     const one = firmFrom(tokens, token, word, trades, { flags, language }) ?? firmUpTo(tokens, token, word, trades, flags)
     if (one === undefined || (found.at(-1)?.end ?? 0) > one.start) continue
     found.push(one)
     token = tokenFrom(tokens, one.end) - 1
   }
-  if (found.length === 0) return [...names]
+  if (found.length === 0) return names.map((name) => asFirm(tokens, name, trades, language, flags))
   const within = meetings(found)
   const parts = new Set<Mention>()
   for (const name of names) {
@@ -96,7 +99,22 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], languag
   }
   const firms = found.filter((one) => !parts.has(one))
   const beside = meetings(firms)
-  return [...names.filter((name) => beside(name).length === 0), ...firms]
+  return [...names.filter((name) => beside(name).length === 0).map((name) => asFirm(tokens, name, trades, language, flags)), ...firms]
+}
+
+/** What a model took whole, and for a person or a town: a name that ends with a trade, or begins with one (`Ilgaz Nakliyat`, `Cvjećarnica Ruža`). */
+function asFirm(tokens: TokenList, name: Mention, trades: Trades, language: EntityLanguage, flags: Uint32Array): Mention {
+  if ((name.type !== 'PERSON' && name.type !== 'LOCATION') || name.confidence === undefined) return name
+  const first = tokenFrom(tokens, name.start)
+  const last = tokenFrom(tokens, name.end - 1)
+  if (first >= last || tokens.starts[first] !== name.start || tokens.ends[last] !== name.end) return name
+  const isTrade = (token: number, words: Trades['before']) => {
+    const written = textOf(tokens, token)
+    if (!capitalised.test(written) || (flags[token]! & given) !== 0) return false
+    return words.get(language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase())?.some((others) => others.length === 0) === true
+  }
+  const isFirm = isTrade(last, trades.behind) || (name.type === 'PERSON' && isTrade(first, trades.before))
+  return isFirm ? { ...name, type: 'ORGANIZATION', subsource: 'trades', confidence: Math.max(name.confidence, TRADE) } : name
 }
 
 /** Whether a trade in small letters stands right before the name at `start`: `la boulangerie Dupuis`. Where nouns have capitals the trade is a part of the name. */
@@ -105,6 +123,15 @@ export function isBehindTrade(tokens: TokenList, start: number, language: Entity
   if (last < 0 || !isBlankBehind(tokens, last) || capitalNouns.has(language)) return false
   const phrases = tradesOf(language)?.beforeByLast.get(textOf(tokens, last))
   return phrases?.some((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one))) === true
+}
+
+/** Whether a token is a trade of one word that stands before names. */
+export function isTradeBefore(tokens: TokenList, token: number, language: EntityLanguage): boolean {
+  return (
+    tradesOf(language)
+      ?.before.get(textOf(tokens, token).toLowerCase())
+      ?.some((words) => words.length === 0) === true
+  )
 }
 
 interface Words {

@@ -56,6 +56,18 @@ const ands: Partial<Record<EntityLanguage, string>> = {
   ben: 'আর'
 }
 
+/** Beside whom only persons stand: particles by which somebody is called, and what friends and neighbours are called with their names. */
+const address: Partial<Record<EntityLanguage, { readonly before?: string; readonly behind?: string }>> = {
+  vie: { behind: 'ơi' },
+  fas: { behind: 'جان جون' },
+  tur: { behind: 'abi abla teyze amca hanım bey hoca kanka' },
+  ind: { before: 'si pak bu mbak mas kak bang om tante' },
+  msa: { before: 'si encik puan kak abang makcik pakcik' },
+  tgl: { before: 'si kay kuya ate aling mang' },
+  hin: { behind: 'जी' },
+  urd: { behind: 'جی' }
+}
+
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').filter((word) => word !== ''))
 
 /** Calls before a name, in small letters. */
@@ -65,3 +77,6 @@ export const callsOf: (language: EntityLanguage) => ReadonlySet<string> = perLan
 export const talkAndsOf: (language: EntityLanguage) => ReadonlySet<string> = perLanguage((language) =>
   setOf(`& ${andWordsOf[language] ?? ''} ${ands[language] ?? ''}`)
 )
+
+/** What stands beside nobody but persons, before and behind their names. */
+export const talkAddressOf = perLanguage((language) => ({ before: setOf(address[language]?.before ?? ''), behind: setOf(address[language]?.behind ?? '') }))

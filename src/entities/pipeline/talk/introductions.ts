@@ -167,6 +167,8 @@ class Reader {
         continue
       }
       if (isFrom || !this.#isWord(token) || (flags[token]! & (Flag.given | Flag.surname)) === 0) break
+      // who introduces himself stands in no case (`я бачив тома`)
+      if ((flags[token]! & Flag.inflected) !== 0) return undefined
       // `ich bin anna und`, `soy nueva`: a word of the language, unless it ends the message
       if ((flags[token]! & Flag.common) !== 0 && !this.#endsName(token) && (this.#flagAt(token + 1) & Flag.placeFirst) === 0) break
       last = token

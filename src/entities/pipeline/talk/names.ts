@@ -10,15 +10,19 @@ import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
 import { UsualName, type UsualNames } from '../../lists/usual-names.js'
 import { type Mention, ruleMention } from '../../types.js'
-import { Cover, meetings } from '../cover.js'
+import { Cover, meetings, withFound } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { isBeside, isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { talkAddressOf } from './calls.js'
 import { withTalkPlaces } from './places.js'
+import { withTurkishTowns } from './turkish-towns.js'
 import { type TalkWordSets, talkWordsOf } from './words.js'
 
 /** Share of them that are right. */
 const CONFIDENCE = 0.8
 const SHORTEST = 3
+/** Surnames of one person. */
+const MOST_SURNAMES = 2
 /** Letters of a name that needs no words beside it. */
 const ALONE = 4
 /** So many words of Japanese sound like it. */
@@ -28,6 +32,19 @@ const TALK = 'talk-names'
 const UNSURE = 0.5
 /** A model that is surer is believed that a given name is something else. */
 const SURE = 0.8
+/** Languages whose models know few texts without capitals, and take ordinary words for names there unless they are as sure as this. */
+const littleKnown: ReadonlySet<EntityLanguage> = new Set(['vie', 'cat'])
+const SURE_OF_UNLISTED = 0.7
+const NAMED =
+  Flag.given |
+  Flag.surname |
+  Flag.head |
+  Flag.several |
+  Flag.personFirst |
+  Flag.placeFirst |
+  (Flag.placeFirst << 1) |
+  Flag.organisationFirst |
+  (Flag.organisationFirst << 1)
 /** Letters of a message in a script without capitals, where nothing else says that it is one. */
 const MOST_UNCASED = 120
 /** More than any name gets. */
@@ -37,6 +54,8 @@ const NEVER = 9
 export interface TalkKnowledge {
   readonly usual: UsualNames | undefined
   readonly known: KnownNames | undefined
+  /** Bits of a name in the lists (`Entry`). */
+  entry(name: string): number
   /** What patterns found. */
   readonly patterns: readonly Mention[]
 }
@@ -51,15 +70,23 @@ export function withTalkNames(
   names: readonly Mention[],
   language: EntityLanguage,
   flags: Uint32Array,
-  { usual, known, patterns }: TalkKnowledge
+  { usual, known, patterns, entry }: TalkKnowledge
 ): Mention[] {
   if (usual === undefined || talkWordsOf(language) === undefined || (withoutCapitals.has(language) && tokens.text.length > MOST_UNCASED)) return [...names]
   const reader = new Reader(tokens, flags, language, usual)
+  const isDoubtful = littleKnown.has(language)
   const isDay = meetings(patterns.filter(({ type }) => type.startsWith('TEMPORAL')).sort(byStart))
   const read = names
-    .filter((name) => (name.confidence ?? 1) >= UNSURE || !reader.isWord(name))
+    .filter(
+      (name) =>
+        ((name.confidence ?? 1) >= UNSURE || !reader.isWord(name)) &&
+        ((name.confidence ?? 1) >= SURE || !reader.isThing(name)) &&
+        !(isDoubtful && reader.isUnlisted(name))
+    )
     .map((name) => (name.confidence === undefined ? name : reader.retyped(reader.trimmed(name, isDay(name)))))
-  const kept = withTalkPlaces(tokens, read, language, flags, usual, known).sort(byStart)
+  const towns = language === 'tur' ? withTurkishTowns(tokens, read, entry, known, usual) : read
+  const placed = withTalkPlaces(tokens, towns, language, flags, usual, known)
+  const kept = withoutCapitals.has(language) ? placed.sort(byStart) : withSurnamesOf(tokens, placed, (token) => reader.surnameBehind(token))
   const taken = new Cover(tokens.text.length, kept)
   const found: Mention[] = []
   const wanting: { token: number; needed: number }[] = []
@@ -85,22 +112,42 @@ export function withTalkNames(
   return [...kept, ...found].sort(byStart)
 }
 
+/** The names with given names and their surnames; what a model found of them, and was not sure that it is no person, gives way. */
+function withSurnamesOf(tokens: TokenList, names: readonly Mention[], surnameBehind: (token: number) => number | undefined): Mention[] {
+  const found: Mention[] = []
+  for (let token = 0; token < tokens.count; token++) {
+    const last = tokens.classes[token] === TokenClass.word ? surnameBehind(token) : undefined
+    if (last === undefined) continue
+    found.push(ruleMention(tokens.starts[token]!, tokens.ends[last]!, 'PERSON', TALK, CONFIDENCE))
+    token = last
+  }
+  const near = meetings(found)
+  return withFound(tokens.text.length, names, found, (name) =>
+    near(name).every((one) => one.start <= name.start && one.end >= name.end && (name.type === 'PERSON' || (name.confidence ?? 1) < SURE))
+  )
+}
+
 class Reader {
   readonly #tokens: TokenList
   readonly #flags: Uint32Array
   readonly #usual: UsualNames
   readonly #words: TalkWordSets
+  readonly #address: ReturnType<typeof talkAddressOf>
   /** What is no name could be one by its letters. */
   readonly #isUncased: boolean
   readonly #isBlankless: boolean
+  /** Whether printed texts set endings apart from names, so that words that look like forms of them are known. */
+  readonly #isApart: boolean
 
   constructor(tokens: TokenList, flags: Uint32Array, language: EntityLanguage, usual: UsualNames) {
     this.#tokens = tokens
     this.#flags = flags
     this.#usual = usual
     this.#words = talkWordsOf(language)!
+    this.#address = talkAddressOf(language)
     this.#isUncased = withoutCapitals.has(language)
     this.#isBlankless = blankless.has(language)
+    this.#isApart = language === 'tur'
   }
 
   /** How many signs a word needs to be taken for somebody's name; `NEVER` for one that is none. */
@@ -113,6 +160,7 @@ class Reader {
     const isInflected = (kind & UsualName.inflected) !== 0
     const isMajor = (this.#flags[token]! & Flag.major) !== 0
     if (isInflected && !this.#words.hasCases) return NEVER
+    if (isOwn && !isInflected && !isMajor && this.#isAddressed(token)) return 0
     if ((kind & UsualName.ordinary) !== 0) return isInflected || isMajor || !isOwn || (kind & UsualName.mixed) === 0 ? NEVER : 2
     if (isMajor && this.#words.places.has(this.#wordBefore(token))) return NEVER
     const isPlace = this.#words.places.has(this.#wordBefore(token)) && !this.#words.before.has(this.#wordBefore(token))
@@ -120,7 +168,7 @@ class Reader {
       Number(this.#isUncased) +
       Number(isPlace) +
       Number(!isOwn) +
-      Number(isInflected && !this.#isUncased) +
+      Number(isInflected && !this.#isUncased && !this.#isApart) +
       Number(isMajor) +
       Number((kind & UsualName.mixed) !== 0) +
       Number(this.#isUncased ? twoKana.test(word) : word.length < ALONE)
@@ -133,6 +181,34 @@ class Reader {
     return Number(before.has(this.#wordBefore(token))) + Number(behind.has(this.#wordBehind(token)) || this.#isCalled(token))
   }
 
+  /** The last surname behind a usual given name, in the same case. */
+  surnameBehind(token: number): number | undefined {
+    const flags = this.#flags
+    const kind = this.#usual.kind(textOf(this.#tokens, token))
+    if ((kind & UsualName.own) === 0 || (kind & UsualName.ordinary) !== 0 || (flags[token]! & Flag.common) !== 0 || this.#isPartOfWord(token)) return undefined
+    const isInflected = !this.#isApart && (kind & UsualName.inflected) !== 0
+    let last = token
+    // a second given name stands between
+    let first = token
+    if (isBlankBehind(this.#tokens, token) && this.#isPlain(token + 1)) first++
+    for (let next = first + 1; next <= first + MOST_SURNAMES && isBlankBehind(this.#tokens, next - 1); next++) {
+      const word = textOf(this.#tokens, next)
+      const flag = flags[next]!
+      const isSurname = (flag & (Flag.surname | Flag.common)) === Flag.surname && ((flag & Flag.inflected) !== 0) === isInflected
+      if (!isSurname || word.length < ALONE || this.#words.before.has(word) || this.#words.behind.has(word) || this.#isPartOfWord(next)) break
+      // another friend, or a word of the language
+      if ((this.#usual.kind(word) & (UsualName.own | UsualName.ordinary)) !== 0) break
+      last = next
+    }
+    return last === token ? undefined : last
+  }
+
+  /** A usual given name that is nothing else and stands in no case. */
+  #isPlain(token: number): boolean {
+    const kind = this.#usual.kind(textOf(this.#tokens, token))
+    return (kind & (UsualName.own | UsualName.ordinary | UsualName.inflected)) === UsualName.own && (this.#flags[token]! & (Flag.common | Flag.major)) === 0
+  }
+
   /** Whether a word that may be another part of the name stands beside it. */
   mayGoOn(token: number): boolean {
     const isPart = (other: number) => (this.#flags[other]! & (Flag.surname | Flag.common)) === Flag.surname
@@ -142,9 +218,29 @@ class Reader {
   /** Whether what a model took for a name is an ordinary word that words of talk do not stand around. */
   isWord(name: Mention): boolean {
     const token = tokenFrom(this.#tokens, name.start)
-    if (name.type === 'LOCATION' || !this.#isToken(name, token)) return false
+    if (!this.#isToken(name, token)) return false
+    if (name.type === 'LOCATION') return false
     const kind = this.#usual.kind(textOf(this.#tokens, token))
     return (kind & UsualName.ordinary) !== 0 && (kind & UsualName.mixed) === 0 && this.evidence(token) < 2
+  }
+
+  /** Whether a place or a firm is one word that is an ordinary one in the first place by the lists (`terra`). */
+  isThing({ type, start, end }: Mention): boolean {
+    if (this.#isUncased) return false
+    const token = tokenFrom(this.#tokens, start)
+    if (type === 'PERSON' && this.evidence(token) > 0) return false
+    if (this.#tokens.starts[token] !== start || this.#tokens.ends[token] !== end || (this.#flags[token]! & Flag.major) !== 0) return false
+    return (type !== 'PERSON' && (this.#flags[token]! & Flag.common) !== 0) || this.#usual.kind(textOf(this.#tokens, token)) === UsualName.ordinary
+  }
+
+  /** Whether a model that is not sure found words that no list has as parts of a name. */
+  isUnlisted(name: Mention): boolean {
+    if ((name.confidence ?? 1) >= SURE_OF_UNLISTED) return false
+    const first = tokenFrom(this.#tokens, name.start)
+    for (let token = first; token < this.#tokens.count && this.#tokens.starts[token]! < name.end; token++)
+      if ((this.#flags[token]! & NAMED) !== 0 && (this.#flags[token]! & Flag.common) === 0) return false
+    const isUsual = this.#isToken(name, first) && (this.#usual.kind(textOf(this.#tokens, first)) & UsualName.own) !== 0
+    return !isUsual || this.evidence(first) === 0
   }
 
   /** What a model took for something else though words of talk stand beside a usual given name. */
@@ -170,6 +266,13 @@ class Reader {
         return { ...name, end: ends[token - 1]! }
     }
     return name
+  }
+
+  /** Whether a word stands beside a name that only persons have there; words for relatives are called in the same way. */
+  #isAddressed(token: number): boolean {
+    const { before, behind } = this.#address
+    if (behind.has(this.#wordBehind(token))) return !this.#words.before.has(textOf(this.#tokens, token))
+    return before.has(this.#wordBefore(token))
   }
 
   /** Whether somebody is spoken to by the name: it is parted by commas from the rest of a sentence, or begins it. */

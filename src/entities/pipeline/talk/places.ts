@@ -20,10 +20,13 @@ const MOST_BETWEEN = 3
 const SHORTEST = 2
 /** Shorter ones are abbreviations and pronouns (`us`). */
 const SHORTEST_TOWN = 4
+const SHORTEST_SMALL_TOWN = 4
 /** Prepositions that stand inside names as well (`universidad de Lima`). */
 const insideNames: ReadonlySet<string> = new Set(
   "de d' di da do du von van aus uit från fra frå od z ze zo iz из з із от від από απο dari from din of des".split(' ')
 )
+/** To, and in Portuguese of the. */
+const SLAVIC_TO = 'do'
 /** Letters of a firm that is an ordinary word as well. */
 const SHORTEST_WORD = 5
 /** Articles between a preposition and a firm. */
@@ -66,15 +69,16 @@ export function withTalkPlaces(
     const before = hasArticle && !words.at.has(preposition) ? token - 2 : token - 1
     const isAtWork = work >= 0 && before - work >= 1 && before - work <= MOST_BETWEEN + 1 && words.at.has(textOf(tokens, before))
     const kind = usual.kind(word)
-    if (isAtWork && (isFirm(token) || isNameOfFirm(kind, words.before.has(preposition))))
+    const isOfPersons = words.before.has(preposition)
+    if (isAtWork && (isFirm(token) || isNameOfFirm(kind, isOfPersons) || (kind === 0 && !isOfPersons && isListedFirm(flags[token]!))))
       found.push(ruleMention(starts[token]!, ends[token]!, 'ORGANIZATION', TALK, CONFIDENCE))
     else if (
       !isAtWork &&
       words.places.has(preposition) &&
-      !insideNames.has(preposition) &&
+      !(insideNames.has(preposition) && !(preposition === SLAVIC_TO && words.hasCases)) &&
       word.length >= SHORTEST_TOWN &&
-      isTown(flags[token]!, words.hasCases) &&
-      (kind & UsualName.own) === 0
+      (kind & UsualName.own) === 0 &&
+      (isTown(flags[token]!, words.hasCases) || (isSmallTown(flags[token]!, words.hasCases) && kind === 0 && word.length >= SHORTEST_SMALL_TOWN))
     )
       found.push(ruleMention(starts[token]!, ends[token]!, 'LOCATION', TALK, CONFIDENCE))
   }
@@ -84,6 +88,25 @@ export function withTalkPlaces(
 /** A given name that nobody works in: behind a preposition that persons do not have. */
 function isNameOfFirm(kind: number, isOfPersons: boolean): boolean {
   return !isOfPersons && (kind & (UsualName.own | UsualName.everywhere)) !== 0 && (kind & (UsualName.ordinary | UsualName.inflected)) === 0
+}
+
+/** A word that the lists have as somebody's or a firm's name, and not as a place or a word of the language. */
+function isListedFirm(flag: number): boolean {
+  return (flag & (Flag.given | Flag.surname | Flag.organisationFirst)) !== 0 && (flag & (Flag.common | Flag.placeFirst | Flag.nationalityFirst)) === 0
+}
+
+/** A town of the lists that is nothing else, and no word of the language. @param hasCases whether it may have an ending */
+function isSmallTown(flag: number, hasCases: boolean): boolean {
+  const others =
+    Flag.common |
+    Flag.several |
+    Flag.given |
+    Flag.surname |
+    Flag.organisationFirst |
+    Flag.nationalityFirst |
+    Flag.languageFirst |
+    (hasCases ? 0 : Flag.inflected)
+  return (flag & (Flag.placeFirst | others)) === Flag.placeFirst
 }
 
 /** A large town or a country, and no people or language. @param hasCases whether it may have an ending */

@@ -2,6 +2,7 @@
 import { foldWord } from '../../chains/fold.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
+import { callsOf } from './calls.js'
 
 interface TalkWords {
   /** Asking, telling, calling, meeting, hearing from somebody, being at somebody's place. */
@@ -255,9 +256,9 @@ const table: Partial<Record<EntityLanguage, TalkWords>> = {
     cases: true
   },
   tur: {
-    before: 'sor söyle ara gördün gördüm tanıyor ile ve bizim selam canım',
+    before: 'sor söyle ara gördün gördüm tanıyor ile ve bizim selam canım dün bugün yarın akşam sabah',
     behind:
-      'dedi diyor söyledi sordu soruyor istiyor geldi geliyor gelecek gitti gidiyor gidiyormuş var vardı çalışıyor oturuyor arıyor aradı taşındı da de dün yarın bugün hala ve',
+      'dedi diyor söyledi sordu soruyor istiyor geldi geliyor gelmiş gelecek gitti gidiyor gidiyormuş gitmiş var vardı çalışıyor oturuyor arıyor aradı aramış taşındı yazdı verdi da de dün yarın bugün hala ve ile beni bana seni sana bize size gördüm gördün görmüş söyle söyledim sor sordum sorsana tanıyor tanıyorum konuştum konuşuyor buluştum buluştuk yazdım verdim aradım ara tanıştım ne nerede neden niye kanka abi abla teyze amca hoca',
     places: '',
     works: '',
     at: '',
@@ -369,7 +370,7 @@ export const talkWordsOf: (language: EntityLanguage) => TalkWordSets | undefined
   const words = table[language]
   return (
     words && {
-      before: setOf(words.before),
+      before: new Set([...setOf(words.before), ...callsOf(language)]),
       behind: setOf(words.behind),
       places: setOf(words.places),
       works: setOf(words.works),

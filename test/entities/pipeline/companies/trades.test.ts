@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../../../src/entities/languages.js'
-import { withTrades } from '../../../../src/entities/pipeline/companies/trades.js'
+import { isBehindTrade, withTrades } from '../../../../src/entities/pipeline/companies/trades.js'
 import { standardParts } from '../../../../src/entities/pipeline/parts.js'
 import { entityTokens } from '../../../../src/entities/tokens.js'
 import type { Mention } from '../../../../src/entities/types.js'
@@ -16,6 +16,8 @@ function firms(language: EntityLanguage, text: string, names: readonly Mention[]
 
 it.each<[EntityLanguage, string, string]>([
   ['deu', 'Die Bäckerei Kaltenbach schließt.', 'Bäckerei Kaltenbach'],
+  ['ind', 'Pemilik Toko Bangunan Cahaya Abadi mengaku rugi.', 'Toko Bangunan Cahaya Abadi'],
+  ['msa', 'Pemilik Kedai Runcit Sri Melati didenda.', 'Kedai Runcit Sri Melati'],
   ['deu', 'Autohaus König sucht Verkäufer.', 'Autohaus König'],
   ['deu', 'Rechnung\nElektro Schmidt\nAm Ring 4', 'Elektro Schmidt'],
   ['deu', 'Gut war der Malerbetrieb Huber & Söhne.', 'Malerbetrieb Huber & Söhne'],
@@ -27,7 +29,10 @@ it.each<[EntityLanguage, string, string]>([
   ['nld', 'Slagerij Van Dongen\nBon', 'Slagerij Van Dongen'],
   ['eng', 'We hired Kowalski Roofing last year.', 'Kowalski Roofing'],
   ['hun', 'Kovács Pékség\nNyugta', 'Kovács Pékség'],
-  ['dan', 'Vognmand Jensen kørte galt.', 'Vognmand Jensen']
+  ['dan', 'Vognmand Jensen kørte galt.', 'Vognmand Jensen'],
+  ['fin', 'Hän työskenteli Virtasen Leipomossa.', 'Virtasen Leipomossa'],
+  ['fin', 'Hän lähti Nieminen Apteekista.', 'Nieminen Apteekista'],
+  ['slk', 'Majiteľka Pekárne Kováč odišla.', 'Pekárne Kováč']
 ])('a firm by its trade and its owner, %s: %s', (language, text, name) => expect(firms(language, text)).toEqual([`ORGANIZATION ${name}`]))
 
 it.each<[EntityLanguage, string]>([
@@ -44,4 +49,23 @@ it('takes the place of a person, and none of a longer organization', () => {
   const person: Mention = { start: 0, end: 12, type: 'PERSON', source: 'statistical', confidence: 0.9, weight: 50 }
   expect(firms('spa', 'Taller Gómez', [person])).toEqual(['ORGANIZATION Taller Gómez'])
   expect(firms('spa', text, [{ ...person, end: 15, type: 'ORGANIZATION' }])).toEqual(['ORGANIZATION Taller Gómez SL'])
+})
+
+it.each<[EntityLanguage, string, string, string]>([
+  ['tur', 'Ilgaz Nakliyat', 'LOCATION', 'ORGANIZATION'],
+  ['eng', 'Brampton Joinery', 'LOCATION', 'ORGANIZATION'],
+  ['hrv', 'Cvjećarnica Lavanda', 'PERSON', 'ORGANIZATION'],
+  ['srp', 'Пекаре Вуковић', 'PERSON', 'ORGANIZATION']
+])('what a model took whole, %s: %s', (language, name, type, expected) => {
+  const text = `x ${name} y`
+  const mention: Mention = { start: 2, end: 2 + name.length, type, source: 'statistical', confidence: 0.6, weight: 50 }
+  expect(firms(language, text, [mention])).toEqual([`${expected} ${name}`])
+})
+
+it.each<[EntityLanguage, string, string, boolean]>([
+  ['fra', 'la boulangerie Dupuis', 'Dupuis', true],
+  ['fin', 'Hän sulkee leipomon Kotkassa.', 'Kotkassa', false],
+  ['hrv', 'Imamo pekare Zadru.', 'Zadru', false]
+])('a trade in small letters before a name, %s: %s', (language, text, name, expected) => {
+  expect(isBehindTrade(entityTokens(text, language, store), text.indexOf(name), language)).toBe(expected)
 })

@@ -25,6 +25,10 @@ it.each<[EntityLanguage, string, string[]]>([
   ['pol', 'hej nazywam się krysia, mam pytanie', ['PER krysia']],
   ['dan', 'hej jeg hedder lars holm fra odense', ['PER lars holm', 'LOC odense']],
   ['ukr', 'привіт мене звати оксана', ['PER оксана']],
+  // somebody else in a case
+  ['ukr', 'вчора я зустрів олега', []],
+  ['slv', 'kaj sem rekel petru', []],
+  ['fin', 'olen iloinen pekalle', []],
   // no names behind the same words
   ['por', 'sou novo aqui na cidade', []],
   ['nld', 'ik ben moe van het werk', []],

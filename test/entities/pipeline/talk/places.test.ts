@@ -15,6 +15,13 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['eng', 'moving to chicago', ['L chicago']],
   ['nld', 'ze werkt bij de [P philips]', ['O philips']],
   ['slk', 'bol v iraku', ['L iraku']],
+  // small towns and shops of the lists, and what is a word of the language as well
+  ['swe', 'flyttar till enköping', ['L enköping']],
+  ['ces', 'jedeme do sušice', ['L sušice']],
+  ['slv', 'greš v celje', ['L celje']],
+  ['por', 'foi para a jangada', []],
+  ['rus', 'сидит на чердаке', []],
+  ['nob', 'jobber på rema nå', ['O rema']],
   // no firm, no town
   ['spa', 'trabaja en casa con luz', []],
   ['eng', 'he works at home, in reading week', []],
