@@ -9,6 +9,7 @@ import type { Span } from '../core/spans.js'
 import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
+import { isEverydayWork } from './everyday-work.js'
 import { hasFormOfAddress } from './forms-of-address.js'
 import { type Grounds, isTold } from './grounds.js'
 import { hasGreeting } from './letters.js'
@@ -103,7 +104,7 @@ const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
 function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
   if (isOthers(asked) || isFirmOfPlace(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
-  if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1
+  if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1 || isEverydayWork(surface.folded, asked.document.language)
   if (entity.type === 'PERSON' && isPerformance(known)) return true
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
@@ -193,6 +194,8 @@ function isSingleNameOfMany(asked: Asked): boolean {
   if (known.prior < FAMOUS_IN_ROW && isOfMany && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (isPart(known) && entity.mentions.every((mention) => hasArticleAndTown(text, mention, modelLanguage(document.language)))) return true
   if (isTold(grounds)) return false
+  // who is called in small letters outside a question is a friend (`иван`)
+  if (known.prior < FAMOUS && /^\p{Ll}/u.test(surface.text) && asked.isGivenName(surface.folded) && !question.test(text)) return true
   // a ruler has a number or a word for rulers beside the name
   if (isRuler(known) && asked.isGivenName(surface.folded)) return true
   const least = grounds.kind === SURNAME ? MOST_FAMOUS : FAMOUS
@@ -203,6 +206,9 @@ function isSingleNameOfMany(asked: Asked): boolean {
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
   return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
 }
+
+/** What asks for somebody known, in small letters. */
+const question = /^(?:.{0,80} )?(?:who|what|which|where|when|how|name|whose|whom)(?!\p{L})/iu
 
 const givenNamesBehind = /^, (\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{Lu}[\p{L}\p{M}]+){0,2})(?! ?\p{L})/u
 const GIVEN_NAMES = 48

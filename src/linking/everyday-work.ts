@@ -6,6 +6,7 @@
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
 import { foldName } from '../knowledge/names/fold.js'
+import { nominativesOf } from './endings.js'
 import { lettersBefore, phraseTables, tellsPhrase, wordsOf } from './phrases.js'
 
 /**
@@ -124,4 +125,11 @@ export function tellsBeside(before: string, behind: string, isAsked: (phrase: st
     .replace(age, '')
     .split(/[.!?;:,)\n]/u)[0]!
   return tellsPhrase(wordsOf(phrase), WORDS_INSIDE, isAsked)
+}
+
+/** Whether a word says what work makes nobody known (`администратору`). @param word folded @param code ISO 639-3 of the text, which may be an alias */
+export function isEverydayWork(word: string, code: string): boolean {
+  const language = modelLanguage(code)
+  const table = tableOf(language)
+  return table !== undefined && (table.has(word) || nominativesOf(word, language).some((one) => table.has(one)))
 }

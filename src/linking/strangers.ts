@@ -4,6 +4,7 @@
  */
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
+import { andPattern } from '../core/words/and-words.js'
 import { familyOf } from '../core/words/relatives.js'
 import type { KnowledgeBase, KnownEntity } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
@@ -54,6 +55,7 @@ export function withoutStrangers(
     if (isGivenNameAlone(names.get(index)!, entity, base)) refuse(index)
     else if (mentions.some((mention) => isCorrespondent(text, mention) || isOfDepartment(text, mention, language))) refuse(index)
     else if (mentions.some((mention) => isSomebodyElse(text, mention, language, description))) refuse(index)
+    else if (known.prior < LESSER && mentions.some((mention) => isOfCouple(text, mention, base))) refuse(index)
   }
   const isRefused = (index: number) => judged[index]!.confidence <= OF_STRANGERS
   refuseFamilies(document, persons, isRefused, related, refuse)
@@ -81,6 +83,20 @@ function refuseFamilies(
     const families = entities[index]!.mentions.map(({ start, end }) => familyOf(text, start, end, modelLanguage(language)))
     if (families.includes('ours') || (isAmongPrivate && families.includes('theirs'))) refuse(index)
   }
+}
+
+/** Below this few know whom a name means. */
+const LESSER = 0.4
+const partnerBefore = new RegExp(`(?<![\\p{L}\\p{M}-])(\\p{Lu}[\\p{L}\\p{M}]+) (?:&|${andPattern}) $`, 'u')
+const wholeName = /^\p{Lu}[\p{L}\p{M}]+ (\p{Lu}[\p{L}\p{M}'’-]+)$/u
+const PARTNER = 28
+
+/** Whether a name is the second of a couple with one surname whose first bears no known name: `Colin and Jean Metcalfe`. */
+function isOfCouple(text: string, { start, end }: Span, base: KnowledgeBase): boolean {
+  const surname = wholeName.exec(text.slice(start, end))?.[1]
+  const partner = surname === undefined ? undefined : partnerBefore.exec(text.slice(Math.max(0, start - PARTNER), start))?.[1]
+  if (partner === undefined || /(?:\p{Lu}[\p{L}\p{M}]+|\p{Lu}\.) $/u.test(text.slice(Math.max(0, start - 2 * PARTNER), start).split(partner)[0]!)) return false
+  return !base.find(foldName(`${partner} ${surname}`)).some(({ entity }) => base.entity(entity).type === 'PERSON')
 }
 
 /** Whether what stands beside a name fits nobody whom many know, or not this one. */

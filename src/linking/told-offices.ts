@@ -9,6 +9,8 @@ import { foldName } from '../knowledge/names/fold.js'
 import { tellsBeside } from './everyday-work.js'
 
 interface Office {
+  /** Hardly anybody is known for it: of whom the base says nothing it is somebody else's. */
+  readonly isPrivate?: true
   /** Words of a description that do not contradict it. */
   readonly fits: RegExp
   /** Its words by language (ISO 639-3), nominative. */
@@ -89,16 +91,17 @@ const offices: readonly Office[] = [
     }
   },
   {
+    isPrivate: true,
     fits: /police|officer|constable|sergeant|soldier|military|army|fire|rescue|detective|criminal|murder/u,
     words: {
       eng: 'firefighter fireman paramedic constable pc sergeant',
-      deu: 'feuerwehrmann feuerwehrfrau sanitäter sanitäterin polizist polizistin wachtmeister polizeisprecher polizeisprecherin',
+      deu: 'feuerwehrmann feuerwehrfrau wehrführer wehrführerin polizeimeister polizeihauptkommissar polizeioberkommissar sanitäter sanitäterin polizist polizistin wachtmeister polizeisprecher polizeisprecherin',
       fra: 'pompier gendarme brigadier ambulancier ambulancière policier policière',
       spa: 'bombero bombera sanitario sanitaria policía sargento',
       por: 'bombeiro bombeira paramédico sargento policial',
-      ita: 'pompiere vigile carabiniere poliziotto poliziotta soccorritore',
+      ita: 'pompiere vigile carabiniere maresciallo appuntato poliziotto poliziotta soccorritore',
       cat: 'bomber bombera policia sergent',
-      nld: 'brandweerman brandweervrouw agent agente ambulancebroeder',
+      nld: 'brandweerman brandweervrouw wijkagent agent agente ambulancebroeder',
       swe: 'brandman polis polisman ambulanssjukvårdare',
       dan: 'brandmand politibetjent redder',
       nob: 'brannmann politibetjent ambulansearbeider',
@@ -107,7 +110,7 @@ const offices: readonly Office[] = [
       est: 'päästja politseinik',
       lav: 'ugunsdzēsējs policists policiste',
       lit: 'ugniagesys gaisrininkas policininkas policininkė',
-      pol: 'strażak policjant policjantka ratownik ratowniczka',
+      pol: 'strażak strażaczka aspirant nadkomisarz podkomisarz policjant policjantka ratownik ratowniczka',
       ces: 'hasič policista policistka záchranář záchranářka',
       slk: 'hasič policajt policajtka záchranár záchranárka',
       slv: 'gasilec policist policistka reševalec',
@@ -119,13 +122,15 @@ const offices: readonly Office[] = [
       ell: 'πυροσβέστης αστυνομικός διασώστης',
       tur: 'itfaiyeci polis',
       hun: 'tűzoltó rendőr mentős',
-      ben: 'কর্মকর্তা ওসি এসআই কনস্টেবল পরিদর্শক',
-      hin: 'सिपाही दारोगा इंस्पेक्टर कांस्टेबल दमकलकर्मी',
+      ben: 'কর্মী ফায়ারম্যান ফায়ারফাইটার দমকলকর্মী এএসআই কর্মকর্তা ওসি এসআই কনস্টেবল পরিদর্শক',
+      hin: 'सिपाही दरोगा थानाध्यक्ष एसआई एएसआई कोतवाल दारोगा इंस्पेक्टर कांस्टेबल दमकलकर्मी',
       urd: 'کانسٹیبل انسپکٹر سپاہی',
       ara: 'شرطي الشرطي الضابط الملازم',
       fas: 'مأمور سروان ستوان آتش‌نشان',
-      ind: 'polisi brigadir ipda iptu',
-      msa: 'konstabel sarjan inspektor',
+      ind: 'polisi brigadir ipda iptu aipda aiptu bripka briptu bripda akp kompol akbp kapolsek kapolres kasat kanit',
+      msa: 'konstabel koperal sarjan inspektor asp dsp supt acp',
+      tam: 'காவலர் எஸ்ஐ',
+      tel: 'కానిస్టేబుల్ ఎస్సై ఏఎస్సై సీఐ ఎస్పీ డీఎస్పీ హోంగార్డు',
       ron: 'pompier pompierul polițist polițistul'
     }
   },
@@ -199,6 +204,46 @@ const offices: readonly Office[] = [
     }
   },
   {
+    // of clubs and associations
+    isPrivate: true,
+    fits: /politician|treasur|business|econom|bank|financ|account|executive|official|minister|fiction|character/u,
+    words: {
+      eng: 'treasurer groundsman churchwarden verger scoutmaster',
+      deu: 'kassenwart kassenwartin schatzmeister schatzmeisterin schriftführer schriftführerin gerätewart jugendwart platzwart kassenprüfer kassenprüferin beisitzer beisitzerin vereinskassier',
+      nld: 'penningmeester penningmeesteres',
+      fra: 'trésorier trésorière',
+      spa: 'tesorero tesorera',
+      cat: 'tresorer tresorera',
+      por: 'tesoureiro tesoureira',
+      ita: 'tesoriere tesoriera',
+      ron: 'trezorier trezoriera trezorierul',
+      swe: 'kassören kassör',
+      dan: 'kasserer kassereren',
+      nob: 'kassereren',
+      fin: 'rahastonhoitaja',
+      est: 'laekur',
+      lav: 'kasieris',
+      lit: 'iždininkas iždininkė',
+      pol: 'skarbnik skarbniczka',
+      ces: 'hospodář hospodářka',
+      slk: 'hospodár hospodárka',
+      hrv: 'rizničar rizničarka',
+      rus: 'казначей',
+      ukr: 'скарбник скарбниця',
+      bul: 'ковчежник',
+      hun: 'kincstárnok',
+      tur: 'sayman saymanı saymanımız',
+      ind: 'bendahara',
+      msa: 'bendahari',
+      tgl: 'ingat-yaman',
+      heb: 'גזבר הגזבר גזברית הגזברית',
+      hin: 'कोषाध्यक्ष',
+      ben: 'কোষাধ্যক্ষ',
+      tam: 'பொருளாளர்',
+      tel: 'కోశాధికారి'
+    }
+  },
+  {
     fits: /teacher|educat|academic|professor|scholar|writer|scientist|priest|cleric|clergy|theolog|bishop|pastor|religio|missionar|pedagog|headmaster/u,
     words: {
       eng: 'headteacher headmaster headmistress vicar',
@@ -245,13 +290,15 @@ function officesOf(language: string): ReadonlyMap<string, Office> {
 /**
  * Whether the text gives a person an office that the description of the entity contradicts.
  * @param code ISO 639-3 of the text, which may be an alias
- * @param description in English; where there is none nothing is contradicted
+ * @param description in English; where there is none only offices that make nobody known are contradicted
  */
 export function contradictsOffice(text: string, { start, end }: Span, code: string, description: string | undefined): boolean {
-  if (description === undefined) return false
   const known = officesOf(modelLanguage(code))
   if (known.size === 0) return false
-  const lower = description.toLowerCase()
+  const lower = description?.toLowerCase()
   const before = text.slice(Math.max(0, start - BESIDE), start)
-  return tellsBeside(before, text.slice(end, end + BESIDE), (word) => known.get(word)?.fits.test(lower) === false)
+  return tellsBeside(before, text.slice(end, end + BESIDE), (word) => {
+    const office = known.get(word)
+    return office !== undefined && (lower === undefined ? office.isPrivate === true : !office.fits.test(lower))
+  })
 }

@@ -36,7 +36,18 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ces', 'S rektorkou [P Janou Novou] mluvil.', ['rektorkou']],
   ['ces', 'Radnice [P Jana Nová]', []],
   ['eng', 'Secretary of State for Health [P Wes Streeting] left.', ['Secretary of State for Health']],
-  ['eng', 'The Minister for Foreign Affairs left.', ['Minister for Foreign Affairs']]
+  ['eng', 'The Minister for Foreign Affairs left.', ['Minister for Foreign Affairs']],
+  ['eng', 'Senior Project Manager [P Ruth Lane] left.', ['Senior Project Manager']],
+  ['eng', 'She is an Accounts Manager.', ['Accounts Manager']],
+  ['msa', 'Ketua Polis Daerah [L Muar] hadir', ['Ketua Polis Daerah']],
+  ['pol', 'Szanowna Pani Doktor, dziękuję', ['Pani Doktor']],
+  ['pol', 'Panie Prezesie, dziękuję', ['Panie Prezesie']],
+  ['ron', 'Stimate domnule director, vă scriu', ['domnule director']],
+  ['ron', 'doamnă [P Ionescu]', ['doamnă']],
+  ['ukr', 'пане [P Андрію], дякую', ['пане']],
+  ['ces', 'Vážený pane řediteli, píšu', ['pane řediteli']],
+  ['ind', 'Kombes Pol [P Rudi Hermawan]', ['Kombes Pol']],
+  ['ben', 'মালিক [P হারুন মিয়া]', ['মালিক']]
 ])('%s titles: %s', (language, marked, expected) => {
   const { text, mentions } = read(marked)
   const found = listMentions(store, language).find(parts.tokens(text, language), {}, mentions)
@@ -46,7 +57,8 @@ it.each<[EntityLanguage, string, string[]]>([
 it.each([
   ['hin', 'लेखपाल रामसनेही वर्मा', 7],
   ['hin', 'लेखपाल', 6],
-  ['ben', 'চালক', 0],
+  ['ara', 'المهندس ماجد', 8],
+  ['ben', 'চালক', 4],
   ['ben', 'রাকিবুল ইসলাম', 0],
   ['eng', 'constable Smith', 0]
 ])('%s: office at the beginning of %s', (language, name, size) => {
@@ -60,4 +72,13 @@ it.each([
 ])('%s', (marked, expected) => {
   const { text, mentions } = read(marked)
   expect(written(text, withoutMinisters(text, mentions, 'eng'))).toEqual(expected)
+})
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['msa', 'Ketua [O Polis Daerah Muar] hadir', ['L Muar']],
+  ['pol', 'Szanowny Panie [P Kierowniku], proszę', []],
+  ['pol', 'Panie [P Nowak]', ['P Nowak']]
+])('%s: %s', (language, marked, expected) => {
+  const { text, mentions } = read(marked)
+  expect(written(text, withoutMinisters(text, mentions, language))).toEqual(expected)
 })

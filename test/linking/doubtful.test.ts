@@ -93,6 +93,22 @@ it('of a list of strangers none is somebody few know', () => {
   expect(kept(text, said)[1]).toBe(false)
 })
 
+it.each<[string, string, boolean]>([
+  ['министру', 'rus', true],
+  ['администратору', 'rus', false],
+  ['minister', 'eng', true],
+  ['receptionist', 'eng', false]
+])('a title of everyday work is no office: %s (%s)', (name, language, expected) => {
+  const stub = {
+    entity: () => ({ id: 'Q1', type: 'POSITION', label: name, classes: [], prior: 0.5, index: 0, description: undefined, related: new Uint32Array(0) }),
+    namesOf: () => [{ name, kind: 'label' }],
+    find: () => []
+  } as unknown as KnowledgeBase
+  const entities = [{ type: 'TITLE', mentions: [{ start: 0, end: name.length }], headMentionIndex: 0 }]
+  const [decision] = withoutDoubtful({ text: name, language, entities }, [{ entity: 0, confidence: 0.9, grounds: nothing }], stub)
+  expect(decision!.confidence > 0.5).toBe(expected)
+})
+
 describe('whom and what a given name is not', () => {
   const known = [
     { id: 'Q1', type: 'PERSON', label: 'Mehmed II', classes: ['Monarch'], prior: 0.84 },
@@ -109,6 +125,8 @@ describe('whom and what a given name is not', () => {
     ['Bugün Mehmet geldi.', 'Mehmet', 0, { topic: 0.5 }, false],
     ['Sultan Mehmet geldi.', 'Mehmet', 0, { described: 1 }, true],
     ['Bugün Madonna geldi.', 'Madonna', 2, { topic: 0.5 }, true],
+    ['bugün mehmet geldi', 'mehmet', 0, { topic: 0.9 }, false],
+    ['bugün madonna geldi', 'madonna', 2, { topic: 0.9 }, false],
     ['Салават Юлаев родился здесь.', 'Салават Юлаев', 1, { topic: 0.5 }, false]
   ])('%s', (text, name, entity, grounds, expected) => {
     const start = text.indexOf(name)

@@ -136,6 +136,34 @@ describe('decisions', () => {
     ['Angela Merkel (NATO summit, 2014)', 'Angela Merkel', 'Q567', 0.9]
   ])('%s', (text, name, id, expected) => expect(confidences(text, [[name, id, 0.9]])).toEqual([expected]))
 
+  it('of the second of a couple are none, where nobody knows the first', () => {
+    const names: Readonly<Record<string, number>> = { 'gordon tallis': 0, 'ruth tallis': 1 }
+    const known = ['Gordon Tallis', 'Ruth Tallis', 'Joan Harwell'].map((label, index) => ({
+      id: `Q${index + 1}`,
+      type: 'PERSON',
+      label,
+      prior: 0.2,
+      index,
+      classes: [],
+      related: []
+    }))
+    const stub = {
+      entity: (index: number) => known[index],
+      namesOf: (index: number) => [{ name: known[index]!.label, kind: 'label' }],
+      find: (name: string) => (names[name] === undefined ? [] : [{ entity: names[name], kind: 'label' }])
+    } as unknown as KnowledgeBase
+    const linked = (text: string, name: string, entity: number, language = 'eng') =>
+      withoutStrangers(
+        { text, language, entities: [{ type: 'PERSON', mentions: [at(text, name)], headMentionIndex: 0 }] },
+        [{ entity, confidence: 0.9 }],
+        stub
+      )[0]!.confidence
+    expect(linked('Thanks to Keith and Joan Harwell for the tea.', 'Joan Harwell', 2)).toBe(0.3)
+    expect(linked('Dank an Kurt und Joan Harwell.', 'Joan Harwell', 2, 'deu')).toBe(0.3)
+    expect(linked('Thanks to Gordon and Ruth Tallis for the tea.', 'Ruth Tallis', 1)).toBe(0.9)
+    expect(linked('Thanks to Keith Moss and Joan Harwell.', 'Joan Harwell', 2)).toBe(0.9)
+  })
+
   it('of a given name alone are none', () => expect(confidences('Angela brought a salad.', [['Angela', 'Q567', 0.8]])).toEqual([0.3]))
 
   it("of a customer's own people stay", () => expect(confidences('Dear Anna Behrens,\nplease pay.', [['Anna Behrens', 'staff-17', 0.9]])).toEqual([0.9]))

@@ -32,6 +32,10 @@ it.each<[text: string, name: string, language: string, description: string | und
   ['Policists Raimonds Pauls', 'Raimonds Pauls', 'lav', 'Latvian composer', true],
   ['Klebonas Arvydas Sabonis', 'Arvydas Sabonis', 'lit', 'Lithuanian basketball player', true],
   ['Treneris Arvydas Sabonis', 'Arvydas Sabonis', 'lit', 'Lithuanian basketball player', false],
+  ['Kassenwart Toni Kroos legte den Bericht vor.', 'Toni Kroos', 'deu', 'German footballer', true],
+  ['La trésorière Catherine Deneuve a parlé.', 'Catherine Deneuve', 'fra', undefined, true],
+  ['ఎస్సై మహేష్ బాబు తెలిపారు.', 'మహేష్ బాబు', 'tel', undefined, true],
+  ['Treasurer Jim Chalmers spoke.', 'Jim Chalmers', 'eng', 'Australian politician', false],
   ['Mayor Kevin Smith', 'Kevin Smith', 'xxx', 'American film director', false]
 ])('%s (%s in %s: %s) %s', (text, name, language, description, expected) => {
   const start = text.indexOf(name)

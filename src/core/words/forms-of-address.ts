@@ -56,6 +56,12 @@ export const formsOfAddress: readonly FormsOfAddress[] = [
   },
   // of surveyors, accountants, engineers, architects and lawyers
   { either: 'geom rag arch avv', languages: 'ita', person: true, apart: true, letter: true, alone: true },
+  // of graduates, engineers, architects and accountants
+  { either: 'lic ing arq', languages: 'spa por cat', person: true, apart: true, letter: true, alone: true },
+  { women: 'cra', men: 'cr', either: 'cpn', languages: 'spa', person: true, apart: true, alone: true },
+  // whom a field names, and who scored
+  { either: 'kontaktpersona', languages: 'lav', apart: true },
+  { either: 'golleri golü', languages: 'tur', apart: true },
   // models take them with the name for a firm
   { women: 'senhora', men: 'senhor', languages: 'por', alone: true },
   { women: 'doña', men: 'don', languages: 'spa cat', anybody: true },
@@ -100,6 +106,8 @@ export const formsOfAddress: readonly FormsOfAddress[] = [
   { ...plain, women: 'bà', men: 'ông', languages: 'vie' },
   { women: 'chị', men: 'anh', languages: 'vie', anybody: true, apart: true, letter: true },
   { women: 'cô', languages: 'vie' },
+  // of coaches
+  { either: 'hlv', languages: 'vie', person: true, apart: true },
   { ...plain, women: 'gng ginang binibining aling', men: 'ginoong mang', languages: 'tgl' },
   { women: 'ate', men: 'kuya', languages: 'tgl', apart: true },
   { women: 'nanay lola', men: 'tatay lolo', languages: 'tgl' },

@@ -5,6 +5,7 @@ import { familyOf } from '../../core/words/relatives.js'
 import { joinsToNames } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
+import { bearerOfAlias } from './aliases.js'
 import { bearerOfBirthName } from './birth-names.js'
 import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
@@ -76,7 +77,7 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
     })
   if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known, givenNames)
   uniteScripts(clusters, text, mentions)
-  if (type === 'PERSON') uniteBirthNames(clusters, text, mentions, language)
+  if (type === 'PERSON') uniteOtherNames(clusters, text, mentions, language)
   const chains = new Map<number, number[]>()
   forms.forEach((form, index) => {
     for (const mention of form.mentions) {
@@ -103,10 +104,16 @@ function uniteScripts(clusters: Clusters, text: string, mentions: readonly Menti
   })
 }
 
-/** A birth name goes to the person before it, `Susan Hale (née Pennington)`, not to another one who bears it. */
-function uniteBirthNames(clusters: Clusters, text: string, mentions: readonly Mention[], language: EntityLanguage): void {
-  for (const { mentions: own } of clusters.forms) {
+/** A birth name goes to the person before it, `Susan Hale (née Pennington)`, not to another one who bears it, and an alias wherever it stands. */
+function uniteOtherNames(clusters: Clusters, text: string, mentions: readonly Mention[], language: EntityLanguage): void {
+  for (const [index, { mentions: own }] of clusters.forms.entries()) {
     for (const mention of own) {
+      const named = bearerOfAlias(text, mentions, mention, language)
+      const of = named === undefined ? undefined : clusters.formOf(named)
+      if (of !== undefined) {
+        const into = clusters.clusterOf(named!, of)
+        if (clusters.clusterOf(mention, index) !== into) clusters.unite(into, clusters.clusterOf(mention, index))
+      }
       const bearer = bearerOfBirthName(text, mentions, mention, language)
       const form = bearer === undefined ? undefined : clusters.formOf(bearer)
       if (form !== undefined) clusters.move(mention, clusters.clusterOf(bearer!, form))

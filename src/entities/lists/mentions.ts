@@ -42,7 +42,7 @@ export class ListMentions {
     const flags = this.#flags
     const caseless = options.caseless === true
     this.#gazetteer.flags(tokens, flags, { caseless })
-    markOffices(tokens, flags, this.#language)
+    const whole = markOffices(tokens, flags, this.#language)
     const neighbours = new Names(names)
     const found: Mention[] = []
     for (let index = 0; index < tokens.count; ) {
@@ -53,7 +53,8 @@ export class ListMentions {
         const job = spanEnd(flags, tokens.count, index, Flag.jobFirst)
         end = Math.max(title, job)
         // an office stands alone; occupations and forms of address need their name, also as parts of longer occupations
-        const needsName = title === index || title === job || (title - index < WHOLE_OFFICE && this.#gazetteer.isOccupation(tokens, index))
+        const needsName =
+          !whole.has(index) && (title === index || title === job || (title - index < WHOLE_OFFICE && this.#gazetteer.isOccupation(tokens, index)))
         if (this.#isTitle(tokens, index, end, bits, needsName, caseless, neighbours)) {
           found.push(mention(tokens, index, end, 'TITLE', 'titles'))
           index = end

@@ -22,7 +22,7 @@ const offices: Readonly<Record<string, string>> = {
   cat: 'batlle batllessa fiscal jutgessa entrenadora rector rectora regidor regidora intendent intendenta comissari comissària',
   por: 'delegado delegada procurador procuradora treinadora técnica reitor reitora comandante autarca promotor promotora desembargador desembargadora selecionador selecionadora inspetor inspetora inspector inspectora',
   ita: 'ad procuratrice pm gip allenatrice ct dg ds rettore rettrice dirigente preside comandante commissario commissaria',
-  ron: 'prefect prefectul procuror procurorul inspector rector rectorul comisar comisarul',
+  ron: 'doamnă domnule domnișoară prefect prefectul procuror procurorul inspector rector rectorul comisar comisarul',
   pol: 'sołtys prokurator komendant trenerka rektor radny radna wicestarosta wicewojewoda kurator nadkomisarz podkomisarz aspirant podinspektor inspektor młodszy_aspirant starszy_aspirant',
   ces: 'státní_zástupce státní_zástupkyně trenérka rektor rektorka náměstek náměstkyně jednatel jednatelka radní zastupitel zastupitelka',
   slk: 'županka prokurátor prokurátorka trénerka rektor rektorka konateľ konateľka prednosta prednostka',
@@ -31,7 +31,7 @@ const offices: Readonly<Record<string, string>> = {
   srp: 'gradonačelnica načelnik načelnica direktorka selektor rektor rektorka градоначелница начелник начелница директорка селектор ректор ректорка',
   bul: 'прокурорът съдията директорът ректор ректорът областен_управител управител управителят началник началникът селекционер селекционерът',
   rus: 'ип чп градоначальник следователь врио',
-  ukr: 'фоп спд тренерка ректор ректорка слідчий слідча заступник заступниця',
+  ukr: 'пане пані фоп спд тренерка ректор ректорка слідчий слідча заступник заступниця',
   ell: 'διευθύντρια',
   fin: 'kunnanjohtaja apulaispormestari syyttäjä käräjätuomari rehtori urheilujohtaja poliisipäällikkö rikoskomisario komisario ylikonstaapeli',
   est: 'abilinnapea abivallavanem prokurör peatreener rektor politseikapten koolijuht tegevjuht',
@@ -39,15 +39,15 @@ const offices: Readonly<Record<string, string>> = {
   lit: 'vicemeras vicemerė seniūnas seniūnė prokuroras prokurorė trenerė rektorius rektorė',
   hun: 'polgármestere polgármesternő alpolgármester alpolgármestere jegyző jegyzője igazgatónő főispán kormánymegbízott rendőrkapitány',
   tur: 'müdürü rektörü muhtar muhtarı komiser başkomiser emniyet_müdürü teknik_direktörü',
-  ind: 'kapolsek kajari dandim lurah sekda kades bripka ipda iptu kompol irjen',
-  msa: 'adun pegawai_daerah inspektor superintendan guru_besar penolong_kanan pengetua penghulu ketua_kampung',
+  ind: 'kapolsek wakapolres wakapolsek kajari dandim lurah sekda kades bripka ipda iptu kompol irjen akp akbp kombes_pol aipda aiptu briptu bripda brigjen_pol irjen_pol komjen_pol letkol mayjen serka sertu serda kasat_reskrim kapolresta kapolrestabes kajati',
+  msa: 'adun pegawai_daerah inspektor superintendan acp dsp asp sac dcp supt asst_supt insp sjn kpl guru_besar penolong_kanan pengetua penghulu ketua_kampung',
   tgl: 'piskal',
-  ara: 'قائمقام قاضي قاضية مدرب عميد لواء مفتي',
+  ara: 'المهندس المهندسة الدكتور الدكتورة الأستاذ الأستاذة المحامي المحامية العقيد العميد النقيب الرائد اللواء قائمقام قاضي قاضية مدرب عميد لواء مفتي',
   fas: 'بخشدار سرمربی بازپرس دهیار',
   urd: 'کمشنر ڈپٹی_کمشنر ڈی_پی_او ایس_پی ایس_ایچ_او انسپکٹر وکیل',
   heb: 'ניצב מפקד מנהלת עורך_דינו עורך_דינה עורך_דינם עורך_דינן עורכת_דינו עורכת_דינה עורכת_דינם עורכת_דינן',
   hin: 'जिलाधिकारी थानाध्यक्ष थाना_प्रभारी पुलिस_अधीक्षक एसपी डीएम एसडीएम डीआईजी आईजी एसएसपी सीओ तहसीलदार लेखपाल सरपंच मुखिया प्रधानाचार्य प्राचार्य इंस्पेक्टर दारोगा उपायुक्त आयुक्त ग्राम_प्रधान सचिव बीडीओ चालक शिक्षक प्रभारी कोतवाल चौकी_प्रभारी',
-  ben: 'চেয়ারম্যান ওসি এসপি ডিসি ইউএনও পুলিশ_সুপার জেলা_প্রশাসক সম্পাদক অধ্যক্ষ বিচারক অধিনায়ক এসআই চালক সুপার',
+  ben: 'মালিক কর্মকর্তা নির্বাহী_কর্মকর্তা চেয়ারম্যান ওসি এসপি ডিসি ইউএনও পুলিশ_সুপার জেলা_প্রশাসক সম্পাদক অধ্যক্ষ বিচারক অধিনায়ক এসআই চালক সুপার',
   tam: 'ஆட்சியர் மாவட்ட_ஆட்சியர் பயிற்சியாளர் எஸ்பி ஆணையர் ஆய்வாளர் எம்எல்ஏ எம்பி',
   tel: 'ఎస్పీ డీజీపీ సీఐ ఎస్సై న్యాయమూర్తి డైరెక్టర్ కోచ్ సర్పంచ్ కమిషనర్',
   jpn: '部長 課長 校長 署長 裁判長 検事',
@@ -99,18 +99,18 @@ function wordsOf(language: string): Words {
   return words
 }
 
-/** Languages with offices of two words of which the lists have the first: editor, lawyer. */
-const listedHalf: ReadonlySet<string> = new Set(['heb'])
+/** Languages with offices of two words of which the lists have the first: editor, lawyer, ranks of the police. */
+const listedHalf: ReadonlySet<string> = new Set(['heb', 'ind', 'msa'])
 /** Letters by which words are looked up. */
 const KEY = 2
 const LONGEST = 32
 
-/** Marks the words of a text that are such offices as occupations, where the lists know no title or one of its words only. @param flags of the lists, by token (`Flag`) */
-export function markOffices(tokens: TokenList, flags: Uint32Array, language: string): void {
+/** Marks the words of a text that are such offices as occupations, where the lists know no title or one of its words only. @param flags of the lists, by token (`Flag`) @returns the tokens that offices of several words begin with, which stand alone */
+export function markOffices(tokens: TokenList, flags: Uint32Array, language: string): ReadonlySet<number> {
   const { first, stems, behind, beginnings } = wordsOf(language)
-  if (first.size === 0 && behind.size === 0) return
   const { text, starts, ends, classes, count } = tokens
-  markMinisters(tokens, flags, language)
+  const ministers = markMinisters(tokens, flags, language)
+  if (first.size === 0 && behind.size === 0) return ministers
   for (let token = 0; token < count; token++) {
     if (classes[token] !== TokenClass.word) continue
     const isListed = (flags[token]! & (Flag.titleFirst | Flag.jobFirst)) !== 0
@@ -136,16 +136,20 @@ export function markOffices(tokens: TokenList, flags: Uint32Array, language: str
     flags[token] = flags[token]! | Flag.jobFirst
     for (let inside = token + 1; inside <= last; inside++) flags[inside] = flags[inside]! | (Flag.jobFirst << 1)
   }
+  return ministers
 }
 
-/** Marks ministers with what they are for as one title. */
-function markMinisters(tokens: TokenList, flags: Uint32Array, language: string): void {
+/** Marks ministers with what they are for as one title. @returns the tokens that such begin with */
+function markMinisters(tokens: TokenList, flags: Uint32Array, language: string): ReadonlySet<number> {
+  const begun = new Set<number>()
   for (const { start, end } of ministersOf(tokens.text, language)) {
     const first = firstAtLeast(tokens.ends, start + 1, tokens.count)
+    begun.add(first)
     flags[first] = flags[first]! | Flag.titleFirst
     for (let inside = first + 1; inside < tokens.count && tokens.starts[inside]! < end; inside++)
       flags[inside] = (flags[inside]! & ~Flag.titleFirst) | (Flag.titleFirst << 1)
   }
+  return begun
 }
 
 function isForm(word: string, stems: ReadonlySet<string>): boolean {
@@ -172,8 +176,8 @@ export function isBehindNames(word: string, language: string): boolean {
   return behind.size > 0 && behind.has(word.toLocaleLowerCase('tr'))
 }
 
-/** Languages, most of them without capitals, whose models take an office for the beginning of the name; Bengali texts that models learn from have it so. */
-const uncased: ReadonlySet<string> = new Set(['hin', 'tam', 'tel', 'urd', 'fas', 'ara', 'msa'])
+/** Languages, most of them without capitals, whose models take an office for the beginning of the name (in Bengali they have it for a person as well, `withoutOffices`). */
+const uncased: ReadonlySet<string> = new Set(['ben', 'hin', 'tam', 'tel', 'urd', 'fas', 'ara', 'msa'])
 
 /** Characters of the offices that a name begins with, and of the blank behind them; all of them for a name that is nothing else. */
 export function officeBefore(name: string, language: string): number {

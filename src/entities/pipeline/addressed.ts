@@ -109,6 +109,17 @@ function isDon(text: string, at: number, form: string, language: EntityLanguage)
   )
 }
 
+/** `la C. Hortensia Bañuelos`: ciudadana, behind an article and before two names. */
+const articleBefore = /(?:^|[^\p{L}])(?:el|la|al|del|los|las) $/iu
+
+function isCitizen(text: string, at: number, form: string, language: EntityLanguage): boolean {
+  if (form !== 'C. ' || language !== 'spa' || !twoNames.test(text.slice(at + form.length, at + form.length + LONGEST_RUN))) return false
+  return articleBefore.test(text.slice(Math.max(0, at - 5), at))
+}
+
+/** What banks and firms are called without the point (`ING`). */
+const pointed: ReadonlySet<string> = new Set(['ing', 'lic', 'arq', 'cra', 'cr', 'cpn'])
+
 /** Our Lady, who is no lady: `Nossa Senhora Aparecida`. */
 const ours = /noss[ao] $/iu
 
@@ -186,14 +197,17 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
   const found: Mention[] = []
   const replaced = new Set<Mention>()
   let next = 0
-  const mayBe = (word: string) => forms.has(word) || (word === 'd' && withDon.has(language)) || (word === 'fr' && language === 'deu')
+  const mayBe = (word: string) =>
+    forms.has(word) || (word === 'd' && withDon.has(language)) || (word === 'c' && language === 'spa') || (word === 'fr' && language === 'deu')
   for (let blank = text.indexOf(' '); blank >= 0; blank = text.indexOf(' ', blank + 1)) {
     if (!mayBeCapital(text.charCodeAt(blank + 1))) continue
     const told = wordBefore(text, blank, mayBe)
     if (told === undefined) continue
     const { index, form, word } = told
     if (ours.test(text.slice(Math.max(0, index - 6), index))) continue
-    if (alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form, language) || isFrau(text, index, form, language))) continue
+    if (pointed.has(word) && !form.endsWith('. ')) continue
+    const isLetter = () => isDon(text, index, form, language) || isFrau(text, index, form, language) || isCitizen(text, index, form, language)
+    if (alsoThings.has(word) || !(forms.has(word) || isLetter())) continue
     const start = index + form.length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form.length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
     const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
     const first = run?.split(' ')[0] ?? ''

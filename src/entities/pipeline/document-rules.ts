@@ -33,9 +33,11 @@ import { withRegistered } from './lines/registers.js'
 import { withSurnameFirst } from './lines/surname-first.js'
 import { withTimetables } from './lines/timetables.js'
 import { withWholeNames } from './lines/whole-names.js'
+import { withoutMinisters } from './ministers.js'
 import { inCapitals, isName, type Rule } from './name-context.js'
 import { withNameEdges } from './name-edges.js'
 import { withNearPlaces } from './near-places.js'
+import { withoutOffices } from './no-names.js'
 import { asKoreanHolders } from './office-holders.js'
 import { withOfficePlaces } from './office-places.js'
 import { withOrigins } from './origins.js'
@@ -93,6 +95,7 @@ const missing: readonly Rule[] = [
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
   (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
+  (names, { tokens: { text }, language }) => withoutOffices(text, withoutMinisters(text, names, language), language),
   (names, context) => names.filter((name) => isName(name, context)),
   inCapitals((names, context) => withGluedPersons(context.tokens, names, context.language, context, context.flags)),
   inCapitals((names, { tokens, language }) => withOwnNamesApart(tokens, names, language)),

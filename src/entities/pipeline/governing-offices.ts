@@ -161,7 +161,8 @@ export const governingOffices: Readonly<Partial<Record<EntityLanguage, Governing
     units: '[Kk]abupaten|[Kk]ota|[Pp]rovinsi',
     beginnings:
       'Pasir Kuala Kota Bukit Sungai Kampung Batu Tanjung Pulau Gua Parit Ulu Hulu Padang Alor Alur Teluk Bandar Port Ayer Air Gunung Gunong Tanah Muara Ogan Deli Tebing Lubuk Banda Pematang Kepulauan',
-    endings: 'Utara Selatan Barat Timur Tengah Tenggara Laut Raya Hulu Hilir Daya Baru Besar Jaya Agung'
+    endings: 'Utara Selatan Barat Timur Tengah Tenggara Laut Raya Hulu Hilir Daya Baru Besar Jaya Agung',
+    others: 'AKBP AKP Kompol Kombes Ipda Iptu Aiptu Aipda Brigjen Irjen Letkol Mayor'
   },
   msa: {
     offices:

@@ -44,7 +44,8 @@ export function withInitialedPersons(
     return flag === 0 || (flag & Flag.surname) !== 0
   }
   const isKnown = (start: number, end: number) => known !== undefined && knownAs(createForm(text.slice(start, end), language), language, known) !== undefined
-  const read = mentions.map((mention): Mention => {
+  const read = mentions.map((given): Mention => {
+    const mention = withPoint(given, text, language)
     const { start, end, type, confidence = 1 } = mention
     if (type !== 'PERSON' && type !== 'ORGANIZATION' && type !== 'LOCATION') return mention
     const name = text.slice(start, end)
@@ -81,6 +82,17 @@ export function withInitialedPersons(
     } else kept.push(mention)
   }
   return kept
+}
+
+/** Behind a given name: suspects have no more of a surname in Dutch and German papers. */
+const initialSurname = /\p{Ll} (?:(?:van|de|den|der|von) ){0,2}\p{Lu}$/u
+const abridged: ReadonlySet<EntityLanguage> = new Set(['nld', 'deu', 'swe', 'dan', 'nob', 'fin', 'pol', 'ces', 'slk'])
+
+/** `Gerrit-Jan V.`, whose point a model took for that of the sentence. */
+function withPoint(mention: Mention, text: string, language: EntityLanguage): Mention {
+  const { start, end, type } = mention
+  if (type !== 'PERSON' || text.charCodeAt(end) !== POINT || !abridged.has(language) || text[end - 1] === 'X') return mention
+  return initialSurname.test(text.slice(Math.max(start, end - 16), end)) ? { ...mention, end: end + 1 } : mention
 }
 
 /** Whether a letter with a point may stand at a place; letters of two UTF-16 units are left to the expressions. */

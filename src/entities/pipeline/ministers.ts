@@ -1,4 +1,4 @@
-/** English ministers with what they are for, of which a model took a part for the beginning of a name (`State for Health Wes Streeting`). */
+/** Offices of several words, of which a model took a part for a name or its beginning (`State for Health Wes Streeting`, `Panie | Dyrektorze`, `Ketua | Polis Daerah Kulai`). */
 import type { EntityLanguage } from '../languages.js'
 import { ministersOf } from '../lists/ministers.js'
 import type { Mention } from '../types.js'
@@ -16,6 +16,8 @@ export function withoutMinisters(text: string, mentions: readonly Mention[], lan
     if (office === undefined || mention.start < office.start) return [mention]
     if (mention.end <= office.end) return []
     const start = office.end + 1
+    // where the head of the police is that
+    if (language === 'msa' && mention.type !== 'PERSON') return [{ ...mention, start, type: 'LOCATION' }]
     return name.test(text.slice(start, mention.end)) ? [{ ...mention, start, type: 'PERSON' }] : [mention]
   })
 }

@@ -37,6 +37,7 @@ import { withPersonsBehindRoles } from './persons-behind-roles.js'
 import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons.js'
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { withRanked } from './police-ranks.js'
+import { withQuotedNicknames } from './quoted-nicknames.js'
 import { splitAtSentence } from './sentence-ends.js'
 import { withoutTalkCalls } from './talk/interjections.js'
 import { withIntroductions } from './talk/introductions.js'
@@ -49,7 +50,7 @@ import { withoutTitles } from './titles.js'
 import { tokenFrom } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import { withoutVerbBehind } from './verbs-behind-names.js'
-import { withVietnamesePersons } from './vietnamese-names.js'
+import { withVietnamesePersons, withVietnameseSurnames } from './vietnamese-names.js'
 
 /** What models found that may be names at all. */
 const credible: readonly Rule[] = [
@@ -106,6 +107,8 @@ const joined: readonly Rule[] = [
   (names, { tokens, language, known }) => joinAtStrokes(tokens.text, names, language, known),
   (names, { tokens, language }) => joinNobleNames(tokens.text, names, language),
   (names, { tokens, language, flags }) => joinDoubleNames(tokens, names, language, flags),
+  inCapitals((names, { tokens, flags }) => withQuotedNicknames(tokens, names, flags)),
+  (names, { tokens, language }) => (language === 'vie' ? withVietnameseSurnames(tokens.text, names) : names),
   (names, { tokens, language, flags }) => eachSplit(names, (name) => splitAtEmployer(name, tokens, language, flags)),
   (names, { tokens, flags }) => names.map((name) => withoutRole(name, tokens, flags)),
   (names, context) =>

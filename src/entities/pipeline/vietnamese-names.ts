@@ -1,7 +1,8 @@
 /** Vietnamese names by their surnames. */
 import type { EntityLanguage } from '../languages.js'
 import { type Mention, ruleMention } from '../types.js'
-import { withFound } from './cover.js'
+import { meetings, withFound } from './cover.js'
+import { byStart } from './redactor.js'
 
 /** Surnames, most of all people's. */
 const surname =
@@ -31,4 +32,26 @@ export function withVietnamesePersons(text: string, mentions: readonly Mention[]
   const found = Array.from(text.matchAll(toldName), ({ 0: name, index }) => ruleMention(index, index + name.length, 'PERSON', 'whole-names', CONFIDENCE))
   const ends = new Map(found.map(({ start, end }) => [end, start]))
   return withFound(text.length, mentions, found, ({ start, end, type }) => type === 'PERSON' && ends.has(end) && start > ends.get(end)!)
+}
+
+/** Surnames that fewer people have. */
+const rarer =
+  'Châu|Mai|Trà|Tăng|Kiều|Vương|Đàm|Nghiêm|Lưu|Lại|Khổng|Đồng|Thân|Doãn|Phí|Văn|Hứa|Giang|Quan|Tống|Từ|Ông|Nông|Hoa|La|Mạc|Thạch|Kim|Ninh|Bạch|Cù|Đậu|Thiều|Tôn|Viên|Ngụy|Lục|Mã|Ưng|Điểu|Siu|Rơ'
+const surnameBefore = new RegExp(`(?:^|[^\\p{L}\\p{M}])((?:${surname}|${rarer})(?: \\p{Lu}\\p{Ll}+)?) $`, 'u')
+const startsWithSurname = new RegExp(`^(?:${surname}) `, 'u')
+const MOST_SYLLABLES = 4
+const REACH = 18
+
+/** Persons with the surname before the given name that a model found alone (`Vũ | Hồng Việt`, `Châu Ngọc | Quang`). @param names in any order */
+export function withVietnameseSurnames(text: string, names: readonly Mention[]): readonly Mention[] {
+  const beside = meetings([...names].sort(byStart))
+  return names.map((name) => {
+    const { start, end, type } = name
+    if (type !== 'PERSON' || startsWithSurname.test(text.slice(start, end))) return name
+    const own = text.slice(start, end).split(' ').length
+    const before = own >= MOST_SYLLABLES ? undefined : surnameBefore.exec(text.slice(Math.max(0, start - REACH), start))?.[1]
+    if (before === undefined || own + before.split(' ').length > MOST_SYLLABLES || own + before.split(' ').length < FEWEST) return name
+    const from = start - before.length - 1
+    return beside({ start: from, end: start }).length > 0 ? name : { ...name, start: from }
+  })
 }

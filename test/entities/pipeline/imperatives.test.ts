@@ -64,3 +64,15 @@ it.each<[string, string]>([
   const tokens = parts.tokens(text, 'eng')
   expect(withLandscapes(tokens, names, 'eng', parts.flags(tokens, 'eng', false)).map((name) => name.type)).toEqual([type])
 })
+
+it.each<[EntityLanguage, string, string]>([
+  ['rus', 'Номер с видом на [Неву].', 'LOCATION'],
+  ['deu', 'Zimmer mit Blick auf die [Saale]', 'LOCATION'],
+  ['pol', 'Pokój z widokiem na [Wartę]', 'LOCATION'],
+  ['eng', 'a view of [FIFA] on this', 'ORGANIZATION'],
+  ['rus', 'Взгляд на [Неву]', 'ORGANIZATION']
+])('views, %s: %s', (language, source, type) => {
+  const { text, names } = marked(source, 'ORGANIZATION')
+  const tokens = parts.tokens(text, language)
+  expect(withLandscapes(tokens, names, language, parts.flags(tokens, language, false)).map((name) => name.type)).toEqual([type])
+})

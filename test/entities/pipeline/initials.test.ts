@@ -18,6 +18,9 @@ it.each<[EntityLanguage, string, Record<string, string>, string[]]>([
   ['fra', 'M. Lefèvre est absent.', { Lefèvre: 'PERSON' }, ['PERSON Lefèvre']],
   ['spa', 'con la Sra. Olmedo', { 'Sra. Olmedo': 'ORGANIZATION' }, ['PERSON Olmedo']],
   ['ita', 'la Sig.ra Bellandi', { 'Sig.ra Bellandi': 'ORGANIZATION' }, ['ORGANIZATION Sig.ra Bellandi']],
+  ['nld', 'Verdachte is Pieter-Jan D. Hij zwijgt.', { 'Pieter-Jan D': 'PERSON' }, ['PERSON Pieter-Jan D.']],
+  ['deu', 'Angeklagt ist Uwe B. Er schweigt.', { 'Uwe B': 'PERSON' }, ['PERSON Uwe B.']],
+  ['deu', 'Es sprach Malcolm X. Er schwieg.', { 'Malcolm X': 'PERSON' }, ['PERSON Malcolm X']],
   ['deu', 'bei Dr. Oetker', { 'Dr. Oetker': 'ORGANIZATION' }, ['ORGANIZATION Dr. Oetker']]
 ])('%s: %s', (language, text, said, expected) => {
   const tokens = parts.tokens(text, language)

@@ -1,8 +1,9 @@
 /** What is nobody's name. */
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../../src/entities/languages.js'
-import { isNoName } from '../../../src/entities/pipeline/no-names.js'
+import { isNoName, withoutOffices } from '../../../src/entities/pipeline/no-names.js'
 import type { Mention } from '../../../src/entities/types.js'
+import { read, written } from '../marked-text.js'
 
 type Type = Mention['type']
 
@@ -28,6 +29,19 @@ it.each<[language: EntityLanguage, marked: string, type: Type, expected: boolean
   ['heb', 'עורך [דינו דוד כהן] ביקש', 'PERSON', false],
   ['heb', 'אמרה [דינה] לוי', 'PERSON', false],
   ['eng', '[Dia] left', 'PERSON', false],
+  ['eng', 'my [brother] Simon', 'TITLE', true],
+  ['eng', '[Brother] Simon, a monk', 'TITLE', false],
+  ['ara', '[محافظة] أسيوط', 'TITLE', true],
+  ['ara', '[محافظ] أسيوط', 'TITLE', false],
+  ['fra', "devant [l'église]", 'RELIGION', true],
+  ['spa', '[la iglesia] del barrio', 'RELIGION', true],
+  ['fra', "l'[Église catholique]", 'RELIGION', false],
+  ['pol', 'Faktura [FZ]/92/04/2025', 'ORGANIZATION', true],
+  ['deu', 'Rechnung [RG/92/2025]', 'ORGANIZATION', true],
+  ['pol', '[PKP]/PLK', 'ORGANIZATION', false],
+  ['spa', 'la [C]. Dolores Rivas Luna', 'ORGANIZATION', true],
+  ['vie', '[HLV] Trần Văn Bình', 'ORGANIZATION', true],
+  ['ind', '[AKBP] Dewi Lestari', 'LOCATION', true],
   ['ces', 'Děkujeme za [Vaši] objednávku', 'PERSON', true],
   ['ces', 'Děkujeme [Janu]', 'PERSON', false],
   ['rus', 'Благодарим [Вас] за заказ', 'PERSON', true],
@@ -77,4 +91,13 @@ it.each<[language: EntityLanguage, marked: string, type: Type, expected: boolean
   const start = marked.indexOf('[')
   const end = marked.indexOf(']') - 1
   expect(isNoName(marked.replace(/[[\]]/gu, ''), { start, end, type }, language)).toBe(expected)
+})
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['ben', '[P মালিক] [P হারুন মিয়া] এলেন', ['P হারুন মিয়া']],
+  ['ben', '[P চেয়ারম্যান] এলেন', ['P চেয়ারম্যান']],
+  ['hin', '[P मालिक] [P राम]', ['P मालिक', 'P राम']]
+])('%s: offices before names: %s', (language, marked, expected) => {
+  const { text, mentions } = read(marked)
+  expect(written(text, withoutOffices(text, mentions, language))).toEqual(expected)
 })

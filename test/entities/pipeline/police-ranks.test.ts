@@ -23,6 +23,11 @@ it.each<[EntityLanguage, string, string[]]>([
   ['tgl', '[P PSSg Joel Mendoza]', ['P Joel Mendoza']],
   ['ind', 'Kapolsek Iptu Slamet Wibowo mengatakan', ['P Slamet Wibowo']],
   ['msa', 'kata [P ASP Rohana Ismail]', ['P Rohana Ismail']],
+  ['ind', '[L Kompol] [P Budi Hartono] hadir', ['P Budi Hartono']],
+  ['ind', '[P Ipda Agus Salim], [P Kombes Pol Rudi Hermawan]', ['P Agus Salim', 'P Rudi Hermawan']],
+  ['ind', 'pangkat [L Kompol] itu', ['L Kompol']],
+  ['msa', '[O ACP] [P Azman Ismail] dan [O ASP Rosnah]', ['P Azman Ismail', 'P Rosnah']],
+  ['msa', 'Syarikat [O ASP Berhad]', ['O ASP Berhad']],
   ['deu', 'PC Dawn Hargreaves', []]
 ])('%s: %s', (language, marked, expected) => {
   const { text, mentions } = read(marked)

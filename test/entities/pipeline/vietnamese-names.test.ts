@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withVietnamesePersons } from '../../../src/entities/pipeline/vietnamese-names.js'
+import { withVietnamesePersons, withVietnameseSurnames } from '../../../src/entities/pipeline/vietnamese-names.js'
 import { read, written } from '../marked-text.js'
 
 it.each<[string, string[]]>([
@@ -11,4 +11,15 @@ it.each<[string, string[]]>([
 ])('%s', (marked, expected) => {
   const { text, mentions } = read(marked)
   expect(written(text, withVietnamesePersons(text, mentions, 'vie'))).toEqual(expected)
+})
+
+it.each<[string, string[]]>([
+  ['HLV Vũ [P Tiến Thành] hài lòng', ['P Vũ Tiến Thành']],
+  ['Lưu Đức [P Hải] ghi bàn', ['P Lưu Đức Hải']],
+  ['ở Tây Hồ [P Nguyễn Văn Nam] nói', ['P Nguyễn Văn Nam']],
+  ['[L Cao Bằng] [P Hải]', ['L Cao Bằng', 'P Hải']],
+  ['anh [P Hải]', ['P Hải']]
+])('surnames: %s', (marked, expected) => {
+  const { text, mentions } = read(marked)
+  expect(written(text, withVietnameseSurnames(text, mentions))).toEqual(expected)
 })

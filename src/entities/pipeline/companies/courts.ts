@@ -1,5 +1,5 @@
 /**
- * Courts, prosecutors and authorities of a town or a province, whole: `Tòa án nhân dân tỉnh | Bình Định`, `Sąd Okręgowy w | Radomiu`, `Denizli | 3. Ağır Ceza Mahkemesi`.
+ * Courts, prosecutors, police and authorities of a town or a province, whole: `Tòa án nhân dân tỉnh | Bình Định`, `Sąd Okręgowy w | Radomiu`, `Polsek | Banyumanik`.
  * Languages whose annotated texts have the town by itself (Italian `Procura di Napoli`, Swedish `tingsrätt`) have none here.
  */
 import type { Span, TokenList } from '../../../core/spans.js'
@@ -19,6 +19,8 @@ interface Courts {
   readonly whole?: RegExp
   /** What ends so is nothing else, whatever a model took it for. */
   readonly own?: RegExp
+  /** Whole names only where no model found the same. */
+  readonly isMissing?: true
 }
 
 const CONFIDENCE = 0.85
@@ -36,6 +38,16 @@ const slovenian =
 /** Counties and their towns: any other word before a court may be an adverb that begins the sentence (`Täna maakohus`). */
 const estonian =
   '(?:Ida-|Lääne-)?Viru|Harju|Tartu|Pärnu|Võru|Tallinna|Jõhvi|Rakvere|Narva|Viljandi|Valga|Põlva|Jõgeva|Paide|Järva|Rapla|Haapsalu|Lääne|Kuressaare|Saare|Kärdla|Hiiu|Põhja|Lõuna'
+
+/** Indonesian police, prosecutors, courts and garrisons, which go by a district. */
+const indonesianBodies =
+  '(?:Polsek(?:ta)?|Polres(?:ta(?:bes)?)?|Polda|Polwil|Kejari|Kejati|Kodim|Koramil|Kejaksaan (?:Negeri|Tinggi)|Pengadilan (?:Negeri|Tinggi|Agama|Tipikor)|Satlantas Polres|Satreskrim Polres|BPBD|Satpol PP|Disdukcapil|Dishub|Dinkes)'
+const indonesianPart = '(?:Selatan|Utara|Barat|Timur|Tengah|Pusat|Kota|Kabupaten|Raya|Ilir|Ulu|Hilir|Hulu)'
+
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming'
+const croatianCourts =
+  /(?:^|[^\p{L}])((?:Općinsk|Županijsk|Opštinsk|Osnovn|Apelacion|Visok|Viš|Prekršajn|Trgovačk|Privredn|Upravn)(?:i|og|om|em|eg|im|o) (?:građansk(?:i|og|om) |kaznen(?:i|og|om) |javn(?:o|og|om) |državn(?:o|og|om) )?(?:sud(?:a|u|om)?|odvjetništv(?:o|a|u|om)|tužilaštv(?:o|a|u|om)) u )$/u
 
 const courtsOf: Readonly<Partial<Record<EntityLanguage, Courts>>> = {
   vie: {
@@ -61,9 +73,28 @@ const courtsOf: Readonly<Partial<Record<EntityLanguage, Courts>>> = {
   },
   est: {
     whole: new RegExp(
-      `(?<![\\p{L}-])(?<place>${estonian}) (?:(?:[Mm]aa|[Rr]ingkonna|[Hh]aldus)koh(?:us|ut|tu\\p{Ll}{0,4})|[Rr]ingkonnaprokuratuur\\p{Ll}{0,4})(?!\\p{L})`,
+      `(?<![\\p{L}-])(?<place>${estonian}) (?:(?:(?:[Mm]aa|[Rr]ingkonna|[Hh]aldus)?koh(?:us|ut|tu(?:s|sse|st|le|lt|ga|ks|ni)?)|[Rr]ingkonnaprokuratuur\\p{Ll}{0,4})|(?:politsei(?:jaoskon\\p{Ll}{1,5})?|haigla)(?:s|sse|st|t|le|lt|ga)?)(?!\\p{L})`,
       'gu'
     )
+  },
+  fin: {
+    whole:
+      /(?=[A-ZÄÅÖ])(?<![\p{L}-])(?!(?:Eilen|Sen|Tämän|Saman|Toisen|Uuden|Oman|Kyseisen|Paikallisen|Viimein|Aiemmin|Sittemmin|Myöhemmin|Silloin|Näin|Niin|Kun) )(?<place>\p{Lu}[\p{Ll}-]{1,14}(?:-\p{Lu}\p{Ll}{1,14})?n) (?:käräjäoikeu|hovioikeu|hallinto-oikeu|poliisilaito|pelastuslaito|hyvinvointialue)\p{Ll}{0,6}(?!\p{L})/gu
+  },
+  ind: {
+    before: new RegExp(`(?:^|[^\\p{L}])(${indonesianBodies} )$`, 'u'),
+    whole: new RegExp(`(?=[BDKPS])(?<!\\p{L})${indonesianBodies} (?<place>(?:Metro |Kota )?\\p{Lu}\\p{Ll}+(?: ${indonesianPart})?)(?!\\p{L})`, 'gu')
+  },
+  hrv: {
+    before: croatianCourts,
+    whole: /(?=P)(?<!\p{L})(?:PU|Policijsk(?:a|e|oj|u|om) uprav(?:a|e|i|u|om)) (?<place>(?:\p{Ll}{3,16}-)?\p{Ll}{2,16}(?:sk|čk|šk)(?:a|e|oj|u|om))(?!\p{L})/gu
+  },
+  srp: { before: croatianCourts },
+  // what states call their departments by
+  eng: {
+    whole: new RegExp(`(?=[A-Z])(?<![\\p{L}-])(?<place>${states}) (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)(?![\\p{L}\\p{N}])`, 'gu'),
+    behind: /^ (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)(?![\p{L}\p{N}])/u,
+    own: /\p{Ll} (?:DNR|DMV|DPS|DOT|DEQ|DOH|EPA|DHS)$/u
   },
   lit: {
     whole:
@@ -71,13 +102,17 @@ const courtsOf: Readonly<Partial<Record<EntityLanguage, Courts>>> = {
   },
   ara: {
     whole:
-      /(?<!\p{L})[وبل]?محكمة (?:جنايات|جنح(?: مستأنف)?|استئناف) (?<place>(?:شمال |جنوب |شرق |غرب |كفر |بني |شبرا |مدينة )?(?!(?:في|على|من|إلى|عن|أن|التي|و?ب|لل)(?:\p{L}|(?= )))\p{L}{3,12})(?!\p{L})/gu
+      /(?<!\p{L})[وبل]?(?:محكمة (?:جنايات|جنح(?: مستأنف)?|استئناف)|(?:شرطة|مرور|نيابة|ديوان|مديرية (?:أمن|شرطة|صحة|تربية)) محافظة|مديرية (?:أمن|شرطة)) (?<place>(?:شمال |جنوب |شرق |غرب |كفر |بني |شبرا |مدينة )?(?!(?:في|على|من|إلى|عن|أن|التي|و?ب|لل)(?:\p{L}|(?= )))\p{L}{3,12})(?!\p{L})/gu
   },
   jpn: {
-    behind: /^(?:地裁|高裁|家裁|簡裁|地検|高検|区検)(?:[\p{Script=Han}]{1,4}支部)?(?=$|[はがをにのでともへや、。，．）)])/u,
-    own: /[\p{Script=Han}](?:地裁|高裁|家裁|簡裁|地検|高検|区検)(?:[\p{Script=Han}]{1,4}支部)?$/u
+    behind: /^(?:地裁|高裁|家裁|簡裁|地検|高検|区検|(?:中央|[東西南北])?署)(?:[\p{Script=Han}]{1,4}支部)?(?=$|[はがをにのでともへや、。，．）)])/u,
+    own: /[\p{Script=Han}](?:地裁|高裁|家裁|簡裁|地検|高検|区検|(?<!部)署)(?:[\p{Script=Han}]{1,4}支部)?$/u
   },
-  kor: { own: /^[가-힣 ]{2,8}(?:시청|군청|구청|도청|경찰서|소방서|교육청|지방법원|지법|지검)$/u }
+  kor: {
+    own: /^[가-힣 ]{2,8}(?:시청|군청|구청|도청|경찰서|소방서|교육청|지방법원|지법|지검)$/u,
+    whole: /(?<![\p{L}])(?<place>[가-힣]{2,3})(?:경찰서|소방서|세무서|교육지원청|지방법원)(?=$|[^가-힣]|[은는이가을를에의로와과도])/gu,
+    isMissing: true
+  }
 }
 
 /** The names with such bodies whole; what stands inside them is none. Bounded work for each name. @param flags of the lists, by token (`Flag`) */
@@ -100,12 +135,19 @@ export function withCourts(tokens: TokenList, names: readonly Mention[], languag
   const sorted = judged.toSorted(byStart)
   const beside = meetings(sorted)
   const taken = new Set<Mention>()
-  const added = found.flatMap(({ start, end }) => {
-    const inside = beside({ start, end })
-    if (inside.some((name) => name.start < start || name.end > end || name.confidence === undefined)) return []
-    for (const name of inside) taken.add(name)
-    return [ruleMention(start, end, 'ORGANIZATION', SOURCE, CONFIDENCE)]
-  })
+  let last = 0
+  const added = found
+    .sort((left, right) => left.start - right.start || right.end - left.end)
+    .flatMap(({ start, end }) => {
+      // found by its place and as a whole
+      if (start < last) return []
+      const inside = beside({ start, end })
+      if (inside.some((name) => name.start < start || name.end > end || name.confidence === undefined)) return []
+      if (courts.isMissing === true && inside.some((name) => name.start === start && name.end === end)) return []
+      for (const name of inside) taken.add(name)
+      last = end
+      return [ruleMention(start, end, 'ORGANIZATION', SOURCE, CONFIDENCE)]
+    })
   return [...sorted.filter((name) => !taken.has(name)), ...added].sort(byStart)
 }
 

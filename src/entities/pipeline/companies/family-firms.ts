@@ -22,6 +22,8 @@ const hasSons = new RegExp(`(?:[ \\u00a0]${ands}|&)[ \\u00a0]?(?:${kin})(?![\\p{
 const first = `(?!(?:Die|Der|Den|Das|Dem|Bei|Von|Für|The|At|By|For|From|With|Le|La|Les|Chez|El|Los|Las|Il|Da|Di|Per|Het|Bij|Hos|Firma|Firmen|Mr|Mrs|Ms|Herr|Frau)${blank})`
 const heads = `(?:(?:Van|De|Den|Der|Ter|Di|Da|Del)${blank}){0,2}`
 const sons = new RegExp(`(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blank}){0,1}${word})${blank}?${ands}${blank}?(?:${kin})(?![\\p{L}\\p{M}])`, 'gu')
+/** Of the father, before his surname: `W. J. Tregenza & Son`. */
+const initials = /(?:^|[^\p{L}\p{M}\p{N}.])((?:\p{Lu}\.[ \u00a0]?){1,3})$/u
 /** Lawyers and architects with their partners; without the sign partners are somebody's. */
 const withOthers =
   '(?:&[ \\u00a0]?(?:Partners?|Partnerzy|Partneři|partneři|Partneri|partneri|Kollegen|Colleagues|Associates)|(?:&|et|y|i|e)[ \\u00a0](?:Associés|Associées|Asociados|Associats|Associados|Associati|Soci|Wspólnicy)|(?:&|és)[ \\u00a0]Társa[i]?)'
@@ -51,8 +53,10 @@ export function withFamilyFirms(text: string, names: readonly Mention[]): readon
       continue
     found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
   }
-  for (const { 0: written, index } of hasSons.test(text) ? text.matchAll(sons) : [])
-    found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+  for (const { 0: written, index } of hasSons.test(text) ? text.matchAll(sons) : []) {
+    const letters = initials.exec(text.slice(Math.max(0, index - REACH), index))?.[1] ?? ''
+    found.push(ruleMention(index - letters.length, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+  }
   for (const { 0: written, index } of hasOthers.test(text) ? text.matchAll(partners) : [])
     found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
   if (found.length === 0) return names

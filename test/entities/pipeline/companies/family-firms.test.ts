@@ -15,6 +15,11 @@ it.each<[string, string, string[]]>([
   ['a son', 'Taget blev lagt af Petersen & Søn.', ['O Petersen & Søn']],
   ['sons, and where they are', 'The roof was done by [O Harris & Sons of Leeds].', ['O Harris & Sons']],
   ['a particle with a capital', 'Het dak is van [P De Vries] en [L Zonen].', ['O De Vries en Zonen']],
+  [
+    'initials of the father',
+    'The roof was done by [P W. J.] [O Penrose & Son] and G.H. Laity & Daughters.',
+    ['O W. J. Penrose & Son', 'O G.H. Laity & Daughters']
+  ],
   ['partners', 'Praxe: [P Havel] & Partners; od roku 2018', ['O Havel & Partners']],
   ['partners of another language', 'Lo studio [P Bianchi] e Associati ha assistito.', ['O Bianchi e Associati']],
   ['somebody and his partner', '[P Wolf] und Partner Jens kamen.', ['P Wolf']],
