@@ -211,12 +211,15 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   return before?.test(said) === true || (doctors.has(word) && suffers.test(said))
 }
 
+/** Owner and official: the texts have other offices (chairman) as persons as often as not. */
+const everydayOffices: ReadonlySet<string> = new Set(['মালিক', 'কর্মকর্তা'])
+
 /** Bengali names without the offices right before them, which a model took for persons of their own. @param names in any order */
 export function withoutOffices(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
   if (language !== 'ben') return names
   const persons = new Set(names.flatMap(({ type, start }) => (type === 'PERSON' ? [start] : [])))
   return names.filter(
-    ({ start, end, type }) => type !== 'PERSON' || !persons.has(end + 1) || text[end] !== ' ' || officeBefore(text.slice(start, end), language) !== end - start
+    ({ start, end, type }) => type !== 'PERSON' || !persons.has(end + 1) || text[end] !== ' ' || !everydayOffices.has(text.slice(start, end))
   )
 }
 
