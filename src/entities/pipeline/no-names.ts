@@ -218,9 +218,7 @@ const everydayOffices: ReadonlySet<string> = new Set(['মালিক', 'কর
 export function withoutOffices(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
   if (language !== 'ben') return names
   const persons = new Set(names.flatMap(({ type, start }) => (type === 'PERSON' ? [start] : [])))
-  return names.filter(
-    ({ start, end, type }) => type !== 'PERSON' || !persons.has(end + 1) || text[end] !== ' ' || !everydayOffices.has(text.slice(start, end))
-  )
+  return names.filter(({ start, end, type }) => type !== 'PERSON' || !persons.has(end + 1) || text[end] !== ' ' || !everydayOffices.has(text.slice(start, end)))
 }
 
 const lettersOfNumber = /(?:^| )\p{Lu}{1,5}$/u
