@@ -228,5 +228,6 @@ const documentNumber = /^\p{Lu}{1,5}\/\d{1,8}(?:\/\d{1,8}){1,3}$/u
 /** Whether a name is of the number of an invoice, an order or a contract: `FV/118/03/2025`. */
 function isDocumentNumber(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end)
+  if (text[end] !== '/' && !name.includes('/')) return false
   return lettersOfNumber.test(name) ? restOfNumber.test(text.slice(end, end + 10)) : documentNumber.test(name)
 }

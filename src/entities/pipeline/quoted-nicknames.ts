@@ -7,7 +7,7 @@ import { byStart } from './redactor.js'
 import { tokenFrom } from './token-places.js'
 
 const word = "\\p{Lu}[\\p{L}\\p{M}]+(?:[-'’]\\p{Lu}[\\p{L}\\p{M}]+)?"
-const marked = /["“”„«»‘’']/u
+const marked = /["“”„«»‘]|[ \u00a0]['’]\p{L}/u
 const nicknamed = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}-])(${word})[ \\u00a0](?:["“”„][^"“”„\\n]{2,24}["“”]|«[^«»\\n]{2,24}»|»[^«»\\n]{2,24}«|[‘'’]\\p{L}[^‘'’"\\n]{1,23}['’])[ \\u00a0](${word})(?![\\p{L}\\p{M}])`,
   'gu'
