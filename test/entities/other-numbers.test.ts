@@ -14,7 +14,12 @@ const scores: readonly Case[] = [
   ['nld', 'Weet je de datum? 20-11, 12 nov?', ['DATE 20-11, 12 nov']],
   ['jpn', '巨人が阪神に5-3で勝利', []],
   ['fas', 'استقلال پرسپولیس را ۲-۱ شکست داد', []],
-  ['ara', 'فاز الهلال على النصر ٣-١', []]
+  ['ara', 'فاز الهلال على النصر ٣-١', []],
+  // roads, lunch and what is new
+  ['deu', 'Der Unfall auf der B 27 bei Rottweil und die A 81.', []],
+  ['deu', 'Es kamen 27 und 81 Gäste.', ['NUMBER 27', 'NUMBER 81']],
+  ['lav', 'Pusdienas bija garšīgas.', []],
+  ['pus', 'نوی ښوونځی', []]
 ]
 
 const counted: readonly Case[] = [

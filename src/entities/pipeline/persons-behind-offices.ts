@@ -94,10 +94,13 @@ export function withPersonsBehindOffices(
   return withFound(text.length, judged, found, () => false)
 }
 
-function isOfficeBefore(tokens: TokenList, first: number, language: EntityLanguage, flags: Uint32Array): boolean {
-  if (first === 0 || !isBlankBehind(tokens, first - 1)) return false
-  const word = textOf(tokens, first - 1)
-  return word.length >= SHORTEST && !linking.test(word) && ((flags[first - 1]! & office) !== 0 || isOffice(word, language))
+/** @param end of a name, before which an office may stand with a comma where another one closes it: `La alcaldesa, Mercedes Herreros, dijo` */
+function isOfficeBefore(tokens: TokenList, first: number, language: EntityLanguage, flags: Uint32Array, end?: number): boolean {
+  const isEnclosed = end !== undefined && first > 1 && tokens.text[end] === ',' && textOf(tokens, first - 1) === ','
+  const last = isEnclosed ? first - 2 : first - 1
+  if (last < 0 || (!isEnclosed && !isBlankBehind(tokens, last))) return false
+  const word = textOf(tokens, last)
+  return word.length >= SHORTEST && !linking.test(word) && ((flags[last]! & office) !== 0 || isOffice(word, language))
 }
 
 function isBehindOffice(
@@ -108,7 +111,7 @@ function isBehindOffice(
   flags: Uint32Array,
   { known, usualNames }: Knowledge
 ): boolean {
-  if (!isOfficeBefore(tokens, first, language, flags)) return false
+  if (!isOfficeBefore(tokens, first, language, flags, end)) return false
   const isGiven = (flags[first]! & Flag.given) !== 0 || ((usualNames()?.kind(textOf(tokens, first)) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
   if (!isGiven && (!linked.has(language) || (flags[first]! & unlikely) !== 0)) return false
   const none = linked.has(language) ? unlikely : noPerson

@@ -13,6 +13,9 @@ const known = parts.known()
 it.each<[EntityLanguage, string, string[], number?]>([
   ['cat', 'amb la regidora [O Mariona Seguranyes].', ['P Mariona Seguranyes']],
   ['spa', 'La alcaldesa Ainhoa Lekunberri visitó [L Getxo].', ['P Ainhoa Lekunberri', 'L Getxo']],
+  ['spa', 'La alcaldesa, [O Ainhoa Lekunberri], visitó [L Getxo].', ['P Ainhoa Lekunberri', 'L Getxo']],
+  ['ita', 'Il sindaco, [L Lella Brambilla], parla.', ['P Lella Brambilla']],
+  ['spa', 'Habló el director, [O Ainhoa Lekunberri] no.', ['O Ainhoa Lekunberri']],
   ['spa', 'El director [O Grupo Planeta] habló.', ['O Grupo Planeta']],
   ['spa', 'El director [L Beñat Zubizarreta] habló.', ['L Beñat Zubizarreta'], 0.95],
   ['spa', 'El director del [O Beñat Zubizarreta] habló.', ['O Beñat Zubizarreta']],

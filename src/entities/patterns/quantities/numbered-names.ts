@@ -1,4 +1,4 @@
-/** Names that end with a number as a matter of course: stock indices, lists of firms, racing classes. Closed classes: what is in use on the world's exchanges and circuits. */
+/** Names that end with a number as a matter of course: stock indices, lists of firms, racing classes, and German roads. Closed classes: what is in use on the world's exchanges and circuits. */
 import type { EntityLanguage } from '../../languages.js'
 
 const indices =
@@ -10,6 +10,9 @@ const before = (names: string) => new RegExp(`(?:^|[^\\p{L}\\p{N}]|(?=\\p{sc=Han
 const indexBefore = before(indices)
 const listBefore = before(lists)
 const classBefore = before(classes)
+
+/** German roads: `auf der B 27`, `die A 7 bei Soltau`. */
+const road = /(?:^|[^\p{L}\p{N}])[ABLK][ \u00a0]$/u
 
 const LONGEST_NAME = 24
 const listSizes = new Set([100, 200, 400, 500, 1000, 2000, 5000])
@@ -28,10 +31,11 @@ const points: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
   rus: /^ пункт/u
 }
 
-/** Whether the digits [start, end) end the name of an index, a list or a class. */
+/** Whether the digits [start, end) end the name of an index, a list, a class or a road. */
 export function isNumberedName(text: string, start: number, end: number, value: number, language: EntityLanguage): boolean {
   if (end - start > 4 || value % 1 !== 0) return false
   const name = text.slice(Math.max(0, start - LONGEST_NAME), start)
+  if (language === 'deu' && road.test(name)) return true
   if (value >= 1 && value <= 4 && end - start === 1) return classBefore.test(name)
   if (value < LEAST_INDEX || value > MOST_INDEX || points[language]?.test(text.slice(end, end + 8)) === true) return false
   return indexBefore.test(name) ? value % 5 === 0 : listSizes.has(value) && listBefore.test(name)

@@ -159,7 +159,7 @@ export const latvian: TemporalWords = {
     'rīts|rītā|rīta|rītu|rītos|priekšpusdiena|priekšpusdienā|pēcpusdiena|pēcpusdienā|pēcpusdienas|vakars|vakarā|vakara|vakaru|vakaros|nakts|naktī|nakti|naktis|naktīs|diena|dienā|dienas|dienu',
   dayPartPhrase:
     'no rīta|rītā|vakarā|naktī|pēcpusdienā|priekšpusdienā|pusdienlaikā|agri no rīta|vēlu vakarā|pa dienu|dienā|vakaros|naktīs|rītos|pa nakti|uz vakaru|agrā rītā|vēlā vakarā',
-  noon: `pusdienlaiks|pusnakts|pusnaktī|pusdienlaikā|pusdienas|pusnakti|${product('pus', 'vienos divos trijos četros piecos sešos septiņos astoņos deviņos desmitos vienpadsmitos divpadsmitos')}`,
+  noon: `pusdienlaiks|pusnakts|pusnaktī|pusdienlaikā|pusnakti|${product('pus', 'vienos divos trijos četros piecos sešos septiņos astoņos deviņos desmitos vienpadsmitos divpadsmitos')}`,
   amPm: 'rītā|vakarā|naktī|no rīta|dienā|pēcpusdienā|am|pm|pēc pusdienām',
   era: 'p.m.ē.|m.ē.|p. m. ē.|m. ē.|pirms mūsu ēras|mūsu ēras|pr. kr.|pēc kristus|pirms kristus',
   dayUnit:

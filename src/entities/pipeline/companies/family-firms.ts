@@ -24,6 +24,9 @@ const heads = `(?:(?:Van|De|Den|Der|Ter|Di|Da|Del)${blank}){0,2}`
 const sons = new RegExp(`(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blank}){0,1}${word})${blank}?${ands}${blank}?(?:${kin})(?![\\p{L}\\p{M}])`, 'gu')
 /** Of the father, before his surname: `W. J. Tregenza & Son`. */
 const initials = /(?:^|[^\p{L}\p{M}\p{N}.])((?:\p{Lu}\.[ \u00a0]?){1,3})$/u
+/** A legal form behind the kin. */
+const legal =
+  /^,?[ \u00a0](?:Kft\.|Bt\.|Zrt\.|GmbH(?: & Co\. KG)?|KG|OHG|Ltd\.?|Limited|LLP|Inc\.?|S\.A\.|S\.L\.|SL|SARL|SAS|SNC|S\.?r\.?l\.?|s\.?n\.?c\.?|Lda\.?|B\.V\.|BV|V\.O\.F\.|VOF|AB|HB|A\/S|ApS|I\/S|Oy|Ky|OÜ|UAB|SIA|s\.r\.o\.|d\.o\.o\.)(?![\p{L}\p{N}])/u
 /** Lawyers and architects with their partners; without the sign partners are somebody's. */
 const withOthers =
   '(?:&[ \\u00a0]?(?:Partners?|Partnerzy|Partneři|partneři|Partneri|partneri|Kollegen|Colleagues|Associates)|(?:&|et|y|i|e)[ \\u00a0](?:Associés|Associées|Asociados|Associats|Associados|Associati|Soci|Wspólnicy)|(?:&|és)[ \\u00a0]Társa[i]?)'
@@ -55,7 +58,9 @@ export function withFamilyFirms(text: string, names: readonly Mention[]): readon
   }
   for (const { 0: written, index } of hasSons.test(text) ? text.matchAll(sons) : []) {
     const letters = initials.exec(text.slice(Math.max(0, index - REACH), index))?.[1] ?? ''
-    found.push(ruleMention(index - letters.length, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+    const end = index + written.length
+    const form = legal.exec(text.slice(end, end + REACH))?.[0] ?? ''
+    found.push(ruleMention(index - letters.length, end + form.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
   }
   for (const { 0: written, index } of hasOthers.test(text) ? text.matchAll(partners) : [])
     found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))

@@ -20,6 +20,7 @@ it.each<[string, string, string[]]>([
     'The roof was done by [P W. J.] [O Penrose & Son] and G.H. Laity & Daughters.',
     ['O W. J. Penrose & Son', 'O G.H. Laity & Daughters']
   ],
+  ['with a legal form', 'A tetőt a Kiss és Fia Kft. javította, a falat Horváth és Fiai Bt. festette.', ['O Kiss és Fia Kft.', 'O Horváth és Fiai Bt.']],
   ['partners', 'Praxe: [P Havel] & Partners; od roku 2018', ['O Havel & Partners']],
   ['partners of another language', 'Lo studio [P Bianchi] e Associati ha assistito.', ['O Bianchi e Associati']],
   ['somebody and his partner', '[P Wolf] und Partner Jens kamen.', ['P Wolf']],
