@@ -10,7 +10,7 @@ import { type Mention, ruleMention } from '../types.js'
 import { Cover } from './cover.js'
 import { formsApart, formsBeforeNames, formsOfPersons } from './forms-of-address.js'
 import { byStart } from './redactor.js'
-import { restOfHonour, withDon } from './titles.js'
+import { restOfHonour, withDon } from './roles/titles.js'
 import { tokenFrom } from './token-places.js'
 
 const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}[\p{Ll}ª]{0,11}(?:-\p{Ll}{1,2}|\.\p{Ll}{1,3}|\.[ªº])?)\.?[ \u00a0](?:(?:Dr|Prof|Ing|Mag|Dipl)\.[ \u00a0]?){0,2}$/u

@@ -14,10 +14,10 @@ import { isAddressed, isAddressedBehind, isOfAddressed } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { besideOrganizations } from './companies/coordination.js'
 import { isBehindTrade } from './companies/trades.js'
-import { isOfRole } from './compound-roles.js'
 import { type Known, knownAs } from './known-type.js'
 import { isPersonOfField } from './lines/fields.js'
 import { isCountry } from './named-countries.js'
+import { isOfRole } from './roles/compound-roles.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])

@@ -11,7 +11,7 @@ import type { Mention } from '../types.js'
 import { formsOfPersons } from './forms-of-address.js'
 import { knownAs } from './known-type.js'
 import { byStart } from './redactor.js'
-import { withDon } from './titles.js'
+import { withDon } from './roles/titles.js'
 import { tokenFrom } from './token-places.js'
 
 /** Languages that write the initials behind the surname. */

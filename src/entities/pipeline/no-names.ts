@@ -4,9 +4,9 @@ import { officeBefore } from '../lists/offices.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { formsOfPersons } from './forms-of-address.js'
-import { isRank } from './police-ranks.js'
+import { isRank } from './roles/police-ranks.js'
+import { hebrewLawyer } from './roles/titles.js'
 import { isTalkCall } from './talk/interjections.js'
-import { hebrewLawyer } from './titles.js'
 
 const malay = 'beliau dia mereka kami kita saya aku anda kamu baginda ia'
 /** Pronouns: of languages with little text to learn from, and those that letters write with a capital out of respect. */

@@ -73,6 +73,9 @@ export class Lemmatizer {
   readonly #hasWord: ((word: string) => boolean) | undefined
   /** What the longest known ending of the word last asked for makes. */
   #usual: string | undefined
+  /** Whether the lemmas that treebanks and dictionaries have are known. */
+  readonly knowsLemmas: boolean
+  readonly language: string | undefined
   readonly #knownVerbs: KnownVerbs = {
     knows: (lemma) => this.knows(lemma, tagNumber.VERB),
     hasWord: (word) => this.#hasWord?.(word) === true,
@@ -87,6 +90,8 @@ export class Lemmatizer {
    */
   constructor(tables: LemmaTables, contexts?: LemmaContexts, hasWord?: (word: string) => boolean) {
     this.#tables = tables
+    this.knowsLemmas = tables.known !== undefined
+    this.language = tables.language
     this.#hasWord = hasWord
     this.#vowels = tables.vowels === undefined ? undefined : new Lemmatizer(tables.vowels)
     this.#contexts = contexts
@@ -96,10 +101,6 @@ export class Lemmatizer {
     this.#cutsBeginning = Uint8Array.from(this.#scripts, ({ beginning: [first] }) => (first !== undefined && 'drop' in first ? first.drop : 0))
     this.#replacesEnding = Uint8Array.from(this.#scripts, ({ replacement }) => Number(replacement !== undefined && isLowered(replacement)))
     this.#search = new ScriptSearch(tables, tables.known !== undefined)
-  }
-
-  get language(): string | undefined {
-    return this.#tables.language
   }
 
   /** Lemmas of all tokens, given their tags (`Tagger.tag`). */
@@ -127,11 +128,6 @@ export class Lemmatizer {
   lemma(form: string, tag: number): string {
     const slot = this.#remember(form, tag)
     return slot < 0 ? this.#compute(form, tag) : this.#cacheLemmas[slot]!
-  }
-
-  /** Whether the lemmas that treebanks and dictionaries have are known. */
-  get knowsLemmas(): boolean {
-    return this.#tables.known !== undefined
   }
 
   /** Whether treebanks or dictionaries have a lower-cased lemma with a tag; false where none are known. */

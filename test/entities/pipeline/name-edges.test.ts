@@ -3,7 +3,7 @@ import type { EntityLanguage } from '../../../src/entities/languages.js'
 import { withWholeNames } from '../../../src/entities/pipeline/lines/whole-names.js'
 import { withNameEdges } from '../../../src/entities/pipeline/name-edges.js'
 import { standardParts } from '../../../src/entities/pipeline/parts.js'
-import { withPluralPlaces } from '../../../src/entities/pipeline/places-in-plural.js'
+import { withPluralPlaces } from '../../../src/entities/pipeline/places/places-in-plural.js'
 import { openModels } from '../../../src/models/store.js'
 import { read, written } from '../marked-text.js'
 

@@ -9,7 +9,7 @@ import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
-import { roleWords } from '../role-words.js'
+import { roleWords } from '../roles/role-words.js'
 import { isBlankBehind, textOf } from '../token-places.js'
 import { shopWords } from './shop-words.js'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../../../src/entities/languages.js'
 import { standardParts } from '../../../../src/entities/pipeline/parts.js'
+import { withoutTitles } from '../../../../src/entities/pipeline/roles/titles.js'
 import { withVocatives } from '../../../../src/entities/pipeline/talk/vocatives.js'
-import { withoutTitles } from '../../../../src/entities/pipeline/titles.js'
 import { openModels } from '../../../../src/models/store.js'
 
 const parts = standardParts(openModels())

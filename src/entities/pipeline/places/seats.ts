@@ -1,0 +1,178 @@
+/**
+ * Towns by the words before them: where a firm has its seat and somebody lives or was born (`so sídlom v Námestove`, `wohnhaft in Aalen`), and, where a model took them for a
+ * person or an organization, where it burns and crashes (`na A15 bij Hoogvliet`, `пожар у Торжка`).
+ */
+import type { TokenList } from '../../../core/spans.js'
+import { createForm } from '../../chains/name.js'
+import type { EntityLanguage } from '../../languages.js'
+import type { KnownNames } from '../../lists/known-names.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
+import { perLanguage } from '../../per-language.js'
+import { type Mention, ruleMention } from '../../types.js'
+import { knownAs } from '../known-type.js'
+import { byStart } from '../redactor.js'
+import { textOf } from '../token-places.js'
+
+interface PlaceWords {
+  /** With its seat, resident, living, born; with the preposition: alternatives of a regular expression. */
+  readonly seat: string
+  /** Fire, accident, crash, flood, police ... */
+  readonly event: string
+  /** In, near; between the event and the town. */
+  readonly near: string
+}
+
+const south: Omit<PlaceWords, 'seat'> = {
+  event: 'požar|požara|nesreća|nesreće|sudar|poplava|poplave|policija|policije|vatrogasci|pucnjava|eksplozija|potres|radovi|škola|škole|bolnica',
+  near: 'u|kod|kraj|pokraj|blizu'
+}
+
+const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
+  eng: {
+    seat: 'registered office (?:is )?(?:in|at)|headquartered in|born in|residing in|resident in|(?:both|all|originally) from|hail(?:s|ed|ing)? from|native of',
+    event: 'fire|blaze|crash|accident|flood|flooding|explosion|stabbing|shooting|burglary|roadworks',
+    near: 'in|near'
+  },
+  deu: {
+    seat: '(?:mit|den|ihren|seinen) Sitz in|wohnhaft in|geboren in|ansässig in',
+    event: 'Brand|Feuer|Unfall|Verkehrsunfall|Hochwasser|Explosion|Einbruch|Überfall|Polizei|Feuerwehr',
+    near: 'in|bei|nahe'
+  },
+  nld: {
+    seat: 'gevestigd (?:te|in)|woonachtig (?:te|in)|wonende te|geboren (?:te|in)|zetel te',
+    event: 'brand|ongeval|ongeluk|botsing|aanrijding|overstroming|explosie|inbraak|politie|brandweer',
+    near: 'in|te|bij|nabij'
+  },
+  fra: {
+    seat: 'siège social à|siège à|domiciliée? à|demeurant à|née? à',
+    event: 'incendie|accident|inondation|explosion|cambriolage|collision',
+    near: "à|près de|près d['’]"
+  },
+  spa: {
+    seat: '(?:con|su) sede en|domicilio (?:social )?en|domiciliad[oa] en|nacid[oa] en|residente en',
+    event: 'incendio|accidente|choque|explosión|inundación|robo',
+    near: 'en|cerca de'
+  },
+  cat: { seat: 'seu (?:social )?a|domicili a|nascut a|nascuda a', event: 'incendi|accident|explosió|inundació', near: 'a|prop de' },
+  por: {
+    seat: '(?:com|sua) sede em|residente em|domiciliad[oa] em|nascid[oa] em',
+    event: 'incêndio|acidente|explosão|inundação|assalto',
+    near: 'em|perto de'
+  },
+  ita: {
+    seat: '(?:con|sua) sede (?:legale )?(?:in|a)|residente a|nat[oa] a|domiciliat[oa] a',
+    event: 'incendio|incidente|alluvione|esplosione|rapina|furto',
+    near: 'a|vicino a|presso'
+  },
+  ron: {
+    seat: 'sediul (?:social )?în|domiciliat(?:ă)? în|născut(?:ă)? în|născut(?:ă)? la',
+    event: 'incendiu|accident|explozie|inundații',
+    near: 'în|la|lângă'
+  },
+  pol: {
+    seat: 'z siedzibą(?: we?)?|zam\\.(?: we?)?|zamieszkał[yaąe]+ w|zamieszkałego w|zamieszkałą w|urodzon[yaą] w',
+    event: 'pożar|pożaru|wypadek|wypadku|kolizja|powódź|wybuch|włamanie|policja|policjanci|strażacy',
+    near: 'w|we|pod|koło|k\\.|niedaleko'
+  },
+  ces: {
+    seat: 'se sídlem(?: ve?)?|bytem(?: ve?)?|narozen[áý]? ve?',
+    event: 'požár|nehoda|nehody|havárie|povodeň|výbuch|policie|hasiči',
+    near: 'v|ve|u|z|ze|nedaleko|poblíž'
+  },
+  slk: {
+    seat: 'so sídlom(?: vo?)?|bytom(?: vo?)?|naroden[áý] vo?',
+    event: 'požiar|nehoda|nehody|havária|povodeň|výbuch|polícia|hasiči',
+    near: 'v|vo|pri|z|zo|neďaleko'
+  },
+  slv: { seat: 's sedežem v|stanujoč[ai]? v|rojen[a]? v', event: 'požar|nesreča|nesreče|poplava|eksplozija|policija|gasilci', near: 'v|pri|blizu' },
+  hrv: { seat: 'sa? sjedištem u|s prebivalištem u|rođen[a]? u', ...south },
+  srp: {
+    seat: 'sa? sedištem u|sa prebivalištem u|rođen[a]? u|са? седиштем у|са пребивалиштем у|рођен[а]? у',
+    event: `${south.event}|пожар|пожара|несрећа|несреће|судар|поплава|полиција|полиције|ватрогасци|пуцњава|експлозија|радови|школа|школе|болница`,
+    near: `${south.near}|у|код|крај|покрај|близу`
+  },
+  bul: { seat: 'със седалище в|живущ[а]? в|роден[а]? в', event: 'пожар|катастрофа|инцидент|наводнение|взрив|полицията|пожарникари', near: 'в|във|край|до' },
+  rus: {
+    seat: 'с местонахождением в|проживающ(?:ий|ая|его|ей) в|родил(?:ся|ась) в|зарегистрированн(?:ый|ая|ого|ой) в',
+    event: 'пожар|пожара|авария|аварии|дтп|ДТП|наводнение|взрыв|взрыва|полиция|полиции|полицейские',
+    near: 'в|во|под|у|около|возле'
+  },
+  ukr: {
+    seat: 'з місцезнаходженням [ву]|прожива(?:є|ючий) [ву]|народи(?:вся|лася) [ву]',
+    event: 'пожежа|пожежі|аварія|аварії|ДТП|повінь|вибух|поліція|поліції|рятувальники',
+    near: 'у|в|під|біля|поблизу'
+  },
+  swe: { seat: 'med säte i|bosatt i|född i', event: 'brand|branden|olycka|olyckan|krock|explosion|polisen', near: 'i|vid|nära|utanför' },
+  dan: { seat: 'med hjemsted i|bosat i|født i', event: 'brand|branden|ulykke|ulykken|eksplosion|politiet', near: 'i|ved|nær|uden for' },
+  nob: {
+    seat: 'med sete i|bosatt i|født i',
+    event: 'brann|brannen|ulykke|ulykken|eksplosjon|politiet',
+    near: 'i|ved|nær|utenfor'
+  }
+}
+
+const LONGEST = 44
+/** Share of such names that are right. */
+const CONFIDENCE = 0.85
+const name = /^\p{Lu}[\p{Ll}\p{M}'’-]{2,}$/u
+const twoWords = /^\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}$/u
+/** What a Slavic name of a town goes on with: `Lipník nad Bečvou`, `Nové Město na Moravě`. */
+const rest = /^(?: \p{Lu}\p{Ll}{2,})? (?:nad|pod|na|u|pri|v|ve) \p{Lu}\p{Ll}{2,}(?![\p{L}\p{M}])/u
+
+/** Roads by their codes: what lies beside one is a town. */
+const road = '[ABDEMNS][ -]?\\d{1,3}|DN ?\\d{1,3}'
+
+interface Patterns {
+  readonly seat: RegExp
+  readonly road: RegExp
+  readonly event: RegExp
+}
+
+const patternsOf: (language: EntityLanguage) => Patterns | undefined = perLanguage((language) => {
+  const row = words[language]
+  if (row === undefined) return undefined
+  const start = '(?<![\\p{L}\\p{M}\\p{N}])'
+  return {
+    seat: new RegExp(`${start}(?:${row.seat}) $`, 'u'),
+    road: new RegExp(`${start}(?:${road}) (?:${row.near}) $`, 'u'),
+    event: new RegExp(`${start}(?:${row.event}) (?:${row.near}) $`, 'iu')
+  }
+})
+
+/** The mentions with such towns. Bounded work for each mention and each capitalised word. @param mentions in text order, without overlaps */
+export function withSeats(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, known: KnownNames | undefined): Mention[] {
+  const patterns = patternsOf(language)
+  if (patterns === undefined) return [...mentions]
+  const { text } = tokens
+  const before = (start: number) => text.slice(Math.max(0, start - LONGEST), start)
+  const changed = mentions.map((mention) => {
+    if (mention.type !== 'PERSON' && mention.type !== 'ORGANIZATION') return mention
+    const { start, end } = mention
+    const isLong = mention.type === 'PERSON' && twoWords.test(text.slice(start, end))
+    if (isLong && patterns.seat.test(before(start))) return { ...mention, type: 'LOCATION' }
+    if (!name.test(text.slice(start, end)) || /^[ \u00a0-]\p{Lu}/u.test(text.slice(end, end + 2))) return mention
+    const said = before(start)
+    if (patterns.seat.test(said) || patterns.road.test(said)) return { ...mention, type: 'LOCATION' }
+    const isKnown = known !== undefined && knownAs(createForm(text.slice(start, end), language), language, known)?.type === 'ORGANIZATION'
+    return !isKnown && patterns.event.test(said) ? { ...mention, type: 'LOCATION' } : mention
+  })
+  const missing = missingSeats(tokens, changed, patterns.seat)
+  return missing.length === 0 ? changed : [...changed, ...missing].sort(byStart)
+}
+
+/** Words with a capital behind such a seat that nothing was found in. */
+function missingSeats(tokens: TokenList, mentions: readonly Mention[], seat: RegExp): Mention[] {
+  const { text, starts, ends, count } = tokens
+  const found: Mention[] = []
+  let next = 0
+  for (let token = 1; token < count; token++) {
+    const start = starts[token]!
+    while (next < mentions.length && mentions[next]!.end <= start) next++
+    if (next < mentions.length && mentions[next]!.start < ends[token]!) continue
+    if (!mayBeCapital(text.charCodeAt(start)) || !name.test(textOf(tokens, token)) || !seat.test(text.slice(Math.max(0, start - LONGEST), start))) continue
+    const more = rest.exec(text.slice(ends[token], ends[token]! + LONGEST))?.[0].length ?? 0
+    if (more === 0 && token + 1 < count && /^[ \u00a0-]\p{Lu}/u.test(text.slice(ends[token], ends[token]! + 2))) continue
+    found.push(ruleMention(start, ends[token]! + more, 'LOCATION', 'seat', CONFIDENCE))
+  }
+  return found
+}

@@ -1,0 +1,30 @@
+/** Czech, Slovak and Polish towns that are told apart by their river (`Jablonov nad Turňou`, `Ústí nad Labem`): one place, whatever models made of the two names. */
+import type { EntityLanguage } from '../../languages.js'
+import { type Mention, ruleMention } from '../../types.js'
+import { withFound } from '../cover.js'
+
+/** In the case that stands behind `nad`. Whoever wins over somebody is no river. */
+const rivers: Partial<Record<EntityLanguage, string>> = {
+  ces: 'Labem Vltavou Moravou Sázavou Orlicí Nisou Bečvou Metují Ohří Jizerou Lužnicí Odrou Úpou Svitavou Oslavou Jihlavou Dyjí Svratkou Otavou Berounkou Mží Doubravou Cidlinou Ploučnicí Nežárkou Loučnou Bystřicí Opavou Ostravicí Olší Radbuzou Úhlavou Úslavou Střelou Želivkou Blanicí Malší Skalicí Oskavou Chrudimkou Zdobnicí Kněžnou Smědou Moravicí Vlárou Litavou Valovou Rokytnou Doubravkou Trotinou Bílinou Teplou Svatavou Popelkou Desnou Litavkou Třebovkou Vidnávkou Olešnicí Stropnicí Juhyní Rusavou Mohelnicí',
+  slk: 'Váhom Hronom Turňou Topľou Bodvou Torysou Nitrou Bebravou Žitavou Myjavou Ipľom Popradom Dunajcom Laborcom Cirochou Ondavou Hornádom Hnilcom Slanou Rimavou Dunajom Moravou Kysucou Oravou Turcom Nitricou Rajčiankou Rajčankou Dudváhom Parnou Uhom Latoricou Sekčovom Svinkou Ľubicou',
+  pol: 'Wisłą Odrą Bugiem Narwią Wartą Sanem Notecią Pilicą Nysą Bzurą Rawą Wkrą Drwęcą Brdą Wdą Dunajcem Popradem Rabą Sołą Wisłoką Wisłokiem Wieprzem Nidą Prosną Nerem Baryczą Bobrem Kwisą Kaczawą Obrą Drawą Regą Parsętą Łyną Pisą Biebrzą Liwcem Świdrem Kamienną Zalewem Olzą Rudawą Skawą'
+}
+const sets = new Map(Object.entries(rivers).map(([language, list]) => [language, new Set(list.split(' '))]))
+const town = /(?<![\p{L}\p{M}\p{N}-])((?:\p{Lu}\p{Ll}{2,24} )?\p{Lu}\p{Ll}{2,24} nad )(\p{Lu}\p{Ll}{2,14})(?![\p{L}\p{M}\p{N}])/gu
+/** Two words before the river: only an adjective belongs to the town. */
+const adjective = /^(?:\p{Lu}\p{Ll}*(?:[ýíáé]|ého|ému|ých|ím|ém|ego|emu|ym|iej)) \p{Lu}/u
+const CONFIDENCE = 0.9
+
+/** The names with such towns. Linear. @param names in any order */
+export function withTownsOnRivers(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
+  const known = sets.get(language)
+  if (known === undefined || !text.includes(' nad ')) return names
+  const found: Mention[] = []
+  for (const { 1: head = '', 2: river = '', index } of text.matchAll(town)) {
+    if (!known.has(river)) continue
+    const isTwo = head.indexOf(' ') < head.length - ' nad '.length
+    const skipped = isTwo && !adjective.test(head) ? head.indexOf(' ') + 1 : 0
+    found.push(ruleMention(index + skipped, index + head.length + river.length, 'LOCATION', 'river-town', CONFIDENCE))
+  }
+  return found.length === 0 ? names : withFound(text.length, names, found, ({ confidence }) => confidence !== undefined)
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../../../src/entities/languages.js'
+import { loadKnownNames } from '../../../../src/entities/lists/known-names.js'
+import { withSeats } from '../../../../src/entities/pipeline/places/seats.js'
+import { entityTokens } from '../../../../src/entities/tokens.js'
+import { openModels } from '../../../../src/models/store.js'
+import { read, written } from '../../marked-text.js'
+
+const store = openModels()
+const known = loadKnownNames(store)
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['slk', '[O Drevodom], so sídlom v [O Námestove]', ['O Drevodom', 'L Námestove']],
+  ['slk', 'firma so sídlom v Námestove', ['L Námestove']],
+  ['slk', 'Nehoda pri [P Hlohovci]', ['L Hlohovci']],
+  ['ces', 'Firma se sídlem Hranice, bytem Lipník nad Bečvou.', ['L Hranice', 'L Lipník nad Bečvou']],
+  ['pol', 'Firma z siedzibą Legnica', ['L Legnica']],
+  ['deu', '[P Anna Bock], wohnhaft in Aalen', ['P Anna Bock', 'L Aalen']],
+  ['deu', 'ein Unternehmen mit Sitz in Bad Urach', []],
+  ['nld', 'op de A15 bij [O Hoogvliet]', ['L Hoogvliet']],
+  ['nld', 'Brand bij [O Philips]', ['O Philips']],
+  ['nld', 'Hij werkt bij [O Hoogvliet].', ['O Hoogvliet']],
+  ['rus', 'авария у [P Торжка]', ['L Торжка']],
+  ['pol', 'wypadek pod [P Kielcami]', ['L Kielcami']],
+  ['pol', 'spółka z siedzibą w Mielcu', ['L Mielcu']],
+  ['eng', 'a fire in [P Hayes]', ['L Hayes']],
+  ['eng', 'Siobhan Nolan, 29, both from [P Kirkby Stephen]', ['L Kirkby Stephen']],
+  ['eng', 'both from [P Kirkby]', ['L Kirkby']],
+  ['eng', 'a fire in [P Hayes Street]', ['P Hayes Street']],
+  ['srp', 'пожар у [O Лесковцу]', ['L Лесковцу']],
+  ['hun', 'Tűz [P Pakson]', ['P Pakson']]
+])('%s: %s', (language, marked, expected) => {
+  const { text, mentions } = read(marked)
+  expect(written(text, withSeats(entityTokens(text, language, store), mentions, language, known))).toEqual(expected)
+})
