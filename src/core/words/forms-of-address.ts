@@ -57,7 +57,8 @@ export const formsOfAddress: readonly FormsOfAddress[] = [
   // of surveyors, accountants, engineers, architects and lawyers
   { either: 'geom rag arch avv', languages: 'ita', person: true, apart: true, letter: true, alone: true },
   // of graduates, engineers, architects and accountants
-  { either: 'lic ing arq', languages: 'spa por cat', person: true, apart: true, letter: true, alone: true },
+  { either: 'lic arq', languages: 'spa por cat', person: true, apart: true, letter: true, alone: true },
+  { either: 'ing', languages: 'spa por cat', person: true, alone: true },
   { women: 'cra', men: 'cr', either: 'cpn', languages: 'spa', person: true, apart: true, alone: true },
   // whom a field names, and who scored
   { either: 'kontaktpersona', languages: 'lav', apart: true },
