@@ -139,6 +139,8 @@ function isFrau(text: string, at: number, form: string, language: EntityLanguage
 const nameRun = new RegExp(String.raw`^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:${nameParticlePattern}|dela) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}`, 'u')
 const endsWithParticle = new RegExp(` (?:${nameParticlePattern}|dela)$`, 'u')
 const LONGEST_RUN = 64
+/** Before a name that stands in quotation marks. */
+const quoted: ReadonlySet<string> = new Set('«„“"‘')
 const LONGEST_WORD = 24
 /** Below this the kinds of letters are exact (`letterKind`). */
 const EXACT = 0x700
@@ -215,6 +217,8 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
     while (next < ordered.length && ordered[next]!.end <= start) next++
     const other = ordered[next]
     const end = start + run.length
+    // a shop that is called so: `quán phở "Ông Hùng"`
+    if (other !== undefined && other.start === index && other.type === 'ORGANIZATION' && quoted.has(text[index - 1]!)) continue
     // the form and the name as one of another type
     if (other !== undefined && other.start >= index && other.start < start && other.end === end && other.type !== 'PERSON') {
       found.push({ ...other, start, type: 'PERSON' })

@@ -1,62 +1,210 @@
-/** Names in quotation marks behind what they are, a firm, shop or association (`склад фирмы «Тихий двор»`, `maiznīcu „Rudzu vārpa“`): organizations, whatever words they are made of. */
+/**
+ * Names in quotation marks behind what they are, a firm, shop or association (`склад фирмы «Тихий двор»`, `製材所「丸山木工」`), or before it where they are said to be called
+ * so (`‘ভাই ভাই ফার্নিচার’ নামের একটি দোকান`, `a bakery called “Aunt Molly”`): organizations, whatever words they are made of.
+ */
 import type { TokenList } from '../../../core/spans.js'
+import { capitalNouns, withoutCapitals } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
-import { textOf } from '../token-places.js'
+import { isBlankBehind, textOf, tokenFrom } from '../token-places.js'
 import { isCompanyKind } from './context.js'
+import { joinedQuotedWords, quotedWords } from './quoted-words.js'
+import { shopWords } from './shop-words.js'
 import { isTradeBefore } from './trades.js'
 
-/** Shops and associations in the languages that quote names, but for those of `trade-words.ts` and `words.ts`: what their words begin with. */
-const table: Partial<Record<EntityLanguage, string>> = {
-  bul: 'сдружени|фондаци|дружеств|магазин|хлебозавод|пекарн|аптек|ресторант|хотел|кооперац|читалищ|цех|верига|клуб',
-  rus: 'магазин|пекарн|аптек|кафе|ресторан|гостиниц|отел|кооператив|ассоциаци|объединени|товарищест|фонд|клуб|ателье|автосервис|сеть|сети|завод|фабрик|ферм|агрофирм|компани|предприяти',
-  ukr: "магазин|крамниц|пекарн|аптек|кафе|кав'ярн|кав’ярн|ресторан|готел|кооператив|асоціаці|об'єднанн|об’єднанн|товариств|фонд|клуб|ательє|автосервіс|мереж|завод|фабрик|ферм|агрофірм|компані|підприємств",
-  srp: 'удружењ|фондациј|радњ|продавниц|пекар|апотек|кафан|ресторан|хотел|задруг|клуб|udruženj|fondacij|radnj|prodavnic|pekar|apotek|kafan|restoran|hotel|zadrug|klub',
-  hrv: 'udrug|zaklad|trgovin|prodavaonic|pekar|ljekarn|restoran|hotel|zadrug|klub|obrt',
-  lit: 'parduotuv|kepykl|vaistin|kavin|restoran|viešbu|kooperatyv|asociacij|draugij|bendrij|fond|klub|įmon|bendrov|ūki',
-  lav: 'veikal|maiznīc|aptiek|kafejnīc|restorān|viesnīc|kooperatīv|biedrīb|asociācij|fond|klub|uzņēmum|firm|saimniecīb'
+/** What closes each opening mark. */
+const closings: Readonly<Record<string, string>> = {
+  '«': '»',
+  '»': '«',
+  '„': '“”"',
+  '“': '”',
+  '”': '”',
+  '"': '"',
+  '‘': '’',
+  '’': '’',
+  '‚': '‘',
+  "'": "'",
+  '「': '」',
+  '『': '』'
 }
-const stemsOf = perLanguage((language) => table[language]?.split('|'))
-const opening = /^[«„“"]$/u
-const closing = /^[»“”"]$/u
-/** Words inside the marks. */
+const marks = /[«»„“”"‘’‚'「『]/gu
+/** Words and letters inside the marks. */
 const MOST_WORDS = 6
-/** Letters of the endings of a noun. */
+const MOST_LETTERS = 60
+/** Words of a name before a full stop inside the marks. */
+const MOST_BEFORE_POINT = 3
+/** Letters inside the marks where words are written together. */
+const MOST_JOINED = 16
+/** Letters that are looked at before the marks and behind them. */
+const REACH = 48
+/** Letters between the classifier and a kind, and between a kind and `called`, where words are written together. */
+const FEW = 14
+/** Letters of the endings of a noun, of one of four letters, and of a shorter one. */
 const LONGEST_ENDING = 4
+const ENDING_OF_FOUR = 3
+const ENDING_OF_THREE = 1
+/** Letters of the shortest last part of a compound. */
+const SHORTEST_HEAD = 5
 const CONFIDENCE = 0.8
 const capital = /^[\p{Lu}\p{N}]/u
+const letter = /^[\p{L}\p{N}]/u
+const anyLetter = /\p{L}/u
+/** What is said, and no name. */
+const saying = /[.?…:;。！？，：；\n\r]/u
+/** Words for brands, which products have. */
+const brands =
+  /^(?:brand|marca|marque|marchi|mark[aięiou]|märke|merke|mærke|merk|značk|znamk|zīmol|ženkl|márk|марк|бренд|kaubamärk|jenama|מותג|علامة|برند|ब्रांड|ব্র্যান্ড)|marken?$/iu
+/** Behind the last word inside the marks. */
+const comma = /[,.]$/u
+
+interface Words {
+  /** What stands before the marks: the kind, which the match begins with. */
+  readonly before: RegExp
+  readonly called: RegExp | undefined
+  /** What stands behind them. */
+  readonly named: RegExp | undefined
+  readonly behind: RegExp | undefined
+  readonly owners: RegExp | undefined
+  readonly isJoined: boolean
+}
+
+const wordsOf = perLanguage((language): Words | undefined => joinedWords(language) ?? spacedWords(language))
+
+function spacedWords(language: EntityLanguage): Words | undefined {
+  const row = quotedWords[language]
+  if (row === undefined) return undefined
+  const { ending = LONGEST_ENDING, compounds, goods, called, named } = row
+  const kinds = [...row.kinds.split('|'), ...(shopWords[language]?.before?.split(' ') ?? [])].map((kind) => {
+    const letters = kind.length
+    const short = letters < 4 ? ENDING_OF_THREE : letters === 4 && ending <= LONGEST_ENDING ? ENDING_OF_FOUR : ending
+    const most = withoutCapitals.has(language) ? ending : Math.min(ending, short)
+    return `${compounds === true && letters >= SHORTEST_HEAD ? '[\\p{L}-]{0,20}' : ''}${kind}[\\p{L}\\p{M}'’]{0,${most}}`
+  })
+  // that, in, to and from are written to a Hebrew or Arabic word
+  const start = `(?<![\\p{L}\\p{M}])${language === 'heb' ? '[ושבלמה]?' : language === 'ara' ? '(?:[وبل]?(?:ال)?|لل)' : ''}`
+  const kind = `${start}(?:${kinds.join('|')})`
+  const between = goods === true ? '(?: \\p{Ll}[\\p{Ll}\\p{M}]*){0,2}' : ''
+  return {
+    before: new RegExp(`${kind}${between}[ \\u00a0]$`, 'iu'),
+    // a place may stand between the two
+    called:
+      called === undefined
+        ? undefined
+        : new RegExp(`${kind}(?:,? (?:\\p{L}[\\p{L}\\p{M}’'-]* ){1,2}\\p{Lu}[\\p{L}\\p{M}-]*)?,? (?:${called})[ \\u00a0]$`, 'iu'),
+    named: named === undefined ? undefined : new RegExp(`^[ \\u00a0]?(?:${named})((?: [\\p{L}\\p{M}]+){0,2}) ${kind}(?![\\p{L}\\p{M}])`, 'iu'),
+    behind: undefined,
+    owners: row.owners,
+    isJoined: false
+  }
+}
+
+function joinedWords(language: EntityLanguage): Words | undefined {
+  const row = joinedQuotedWords[language]
+  if (row === undefined) return undefined
+  const { kinds, called, named, one, behind } = row
+  const kind = `(?:${kinds})`
+  const calledBefore = called === undefined ? '' : `|${kind}[^。！？\\n]{0,${FEW}}(?:${called})`
+  return {
+    before: new RegExp(`(?:${one === undefined ? '' : `(?:${one})[^。，！？\\n]{0,${FEW}}`}${kind}${calledBefore}) ?$`, 'u'),
+    called: called === undefined ? undefined : new RegExp(`(?:${called}) ?$`, 'u'),
+    named: named === undefined ? undefined : new RegExp(`^(?:${named})(?!と)([^。、，！？\\n]{0,6}?)${kind}(?!名)`, 'u'),
+    behind: behind === undefined ? undefined : new RegExp(`^(?:$|${behind})`, 'u'),
+    owners: undefined,
+    isJoined: true
+  }
+}
 
 /** The names with those; what a model found of the words inside gives way. Linear. @param names in any order */
 export function withQuotedNames(tokens: TokenList, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
-  const stems = stemsOf(language)
-  if (stems === undefined || !/[»”“"]/u.test(tokens.text)) return names
-  const { text, starts, ends, count } = tokens
-  const isKind = (token: number) => {
-    const lower = textOf(tokens, token).toLowerCase()
-    const isStem = stems.some((stem) => lower.startsWith(stem) && lower.length - stem.length <= LONGEST_ENDING)
-    return isStem || isCompanyKind(tokens, token, language) || isTradeBefore(tokens, token, language)
-  }
+  const words = wordsOf(language)
+  if (words === undefined) return names
+  const { text } = tokens
   const found: Mention[] = []
-  for (let mark = 1; mark + 1 < count; mark++) {
-    if (!opening.test(textOf(tokens, mark)) || starts[mark]! - ends[mark - 1]! !== 1 || text[ends[mark - 1]!] !== ' ') continue
-    if (!capital.test(textOf(tokens, mark + 1)) || !isKind(mark - 1)) continue
-    let last = mark + 1
-    while (last + 1 < count && last - mark < MOST_WORDS && !closing.test(textOf(tokens, last + 1)) && !text.slice(ends[last], starts[last + 1]).includes('\n'))
-      last++
-    const isClosed = last + 1 < count && closing.test(textOf(tokens, last + 1)) && !/^\p{L}/u.test(text.slice(ends[last + 1], ends[last + 1]! + 1))
-    if (isClosed) found.push(ruleMention(starts[mark + 1]!, ends[last]!, 'ORGANIZATION', 'quoted-names', CONFIDENCE))
+  /** What each has before it: its kind. */
+  const outer = new Map<Mention, { start: number; end: number }>()
+  let least = 0
+  for (const { index } of text.matchAll(marks)) {
+    if (index < least) continue
+    const inside = insideOf(text, index, language, words.isJoined)
+    if (inside === undefined) continue
+    const from = kindBefore(tokens, index, language, words, inside.close)
+    // `的` alone says no name
+    const mayBeNamed = () => !words.isJoined || (words.called?.test(text.slice(Math.max(0, index - FEW), index)) ?? true)
+    if (from === undefined && (!isNamedBehind(text, inside.close + 1, words) || !mayBeNamed())) continue
+    const one = ruleMention(inside.start, inside.end, 'ORGANIZATION', 'quoted-names', CONFIDENCE)
+    found.push(one)
+    outer.set(one, { start: from ?? index, end: inside.close + 1 })
+    least = inside.close + 1
   }
   if (found.length === 0) return names
   const beside = meetings(names.toSorted(byStart))
   const taken = new Set<Mention>()
   const added = found.filter((one) => {
     const met = beside(one)
-    const isFree = met.every(({ start, end, type, confidence }) => start >= one.start && end <= one.end && confidence !== undefined && type !== 'PRODUCT')
+    const whole = outer.get(one)!
+    const isFree = met.every(({ start, end, type, confidence }) => {
+      if ((confidence === undefined && type !== 'TITLE') || (type === 'PRODUCT' && !withoutCapitals.has(language))) return false
+      const isInside = start >= one.start - 1 && end <= whole.end
+      // a model that took the kind for a part of the name is right about an organization
+      return isInside || (type !== 'ORGANIZATION' && start >= whole.start && end <= whole.end)
+    })
     if (isFree) for (const name of met) taken.add(name)
     return isFree
   })
   return [...names.filter((name) => !taken.has(name)), ...added].sort(byStart)
+}
+
+/** What stands between a mark and the one that closes it. */
+function insideOf(text: string, open: number, language: EntityLanguage, isJoined: boolean): { start: number; end: number; close: number } | undefined {
+  const closing = closings[text[open]!]
+  const start = text[open + 1] === ' ' || text[open + 1] === '\u00a0' ? open + 2 : open + 1
+  const first = String.fromCodePoint(text.codePointAt(start) ?? 0)
+  if (closing === undefined || !(withoutCapitals.has(language) ? letter : capital).test(first)) return undefined
+  const most = Math.min(text.length, start + (isJoined ? MOST_JOINED : MOST_LETTERS))
+  let close = start
+  // an apostrophe is no closing mark
+  const isClosing = (at: number) => closing.includes(text[at]!) && (isJoined || !letter.test(text.slice(at + 1, at + 3)))
+  while (close < most && !isClosing(close)) close++
+  if (close >= most) return undefined
+  const inner = text.slice(start, close).trimEnd()
+  const name = inner.replace(comma, '')
+  // `“Aunt Molly’s.”`, but no sentence
+  if (inner.endsWith('.') && name.split(' ').length > MOST_BEFORE_POINT) return undefined
+  if (name.length < 2 || !anyLetter.test(name) || saying.test(name) || name.split(' ').length > MOST_WORDS) return undefined
+  return { start, end: start + name.length, close }
+}
+
+/** Where the kind before a mark begins, if there is one. */
+function kindBefore(tokens: TokenList, open: number, language: EntityLanguage, words: Words, close: number): number | undefined {
+  const { text } = tokens
+  const from = Math.max(0, open - REACH)
+  const head = text.slice(from, open)
+  if (words.isJoined) {
+    const met = words.before.exec(head)
+    return met === null || words.behind?.test(text.slice(close + 1, close + 4)) === false ? undefined : from + met.index
+  }
+  const blank = head.at(-1)
+  if (blank !== ' ' && blank !== '\u00a0') return undefined
+  const met = words.before.exec(head) ?? words.called?.exec(head)
+  const token = tokenFrom(tokens, open) - 1
+  const isKind = () =>
+    token >= 0 &&
+    isBlankBehind(tokens, token) &&
+    (isTradeBefore(tokens, token, language) || (isCompanyKind(tokens, token, language) && !brands.test(textOf(tokens, token))))
+  const start = met ? from + met.index : isKind() ? tokens.starts[token]! : undefined
+  if (start === undefined) return undefined
+  const isCapital = /\p{Lu}/u.test(text[start]!)
+  // `Café 'Too Loud'`, in a headline; `sichtbar „Neu“`
+  if (language === 'eng' && isCapital && "'‘".includes(text[open]!)) return undefined
+  return capitalNouns.has(language) && !isCapital ? undefined : start
+}
+
+/** Whether it says behind the marks that a shop is called so, and not who has one. */
+function isNamedBehind(text: string, from: number, { named, owners }: Words): boolean {
+  const met = named?.exec(text.slice(from, from + REACH))
+  if (met == null) return false
+  return owners === undefined || !met[1]!.split(' ').some((word) => owners.test(word))
 }
