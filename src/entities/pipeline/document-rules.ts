@@ -41,6 +41,7 @@ import { withNearPlaces } from './places/near-places.js'
 import { withOrigins } from './places/origins.js'
 import { withPlaceHolders } from './places/place-holders.js'
 import { withPluralPlaces } from './places/places-in-plural.js'
+import { withPlacesInRows } from './places/places-in-rows.js'
 import { withSeats } from './places/seats.js'
 import { withTownsOnRivers } from './places/towns-on-rivers.js'
 import { withUnitPlaces } from './places/unit-places.js'
@@ -124,6 +125,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   inCapitals((names, context) => withUsualPersons(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withNearPlaces(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, context) => withPlacesInRows(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
   (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
