@@ -28,7 +28,7 @@ export function wordsBeforeStreets({ before = '' }: StreetWords, unambiguousOnly
 }
 
 const norwegian: StreetWords = { endings: 'gata gate gaten veien vegen', behind: 'gate gata veg vei allé' }
-const serbian: StreetWords = { before: 'ulica ul. trg* bulevar bul. булевар бул. улица ул. трг', behind: 'ulica улица cesta' }
+const serbian: StreetWords = { before: 'ulica ulici ul. trg* bulevar bul. булевар бул. улица улици ул. трг', behind: 'ulica улица cesta' }
 
 export const streetWords: Readonly<Record<string, StreetWords>> = {
   eng: {
@@ -85,8 +85,8 @@ export const streetWords: Readonly<Record<string, StreetWords>> = {
   ces: { before: 'ulice ul. náměstí nám. třída* tř.*', behind: 'ulice náměstí třída', beforeTowns: 'ulici' },
   slk: { before: 'ulica ul. námestie nám. trieda*', behind: 'ulica námestie cesta', beforeTowns: 'ulici námestí' },
   slv: { behind: 'ulica cesta trg', beforeTowns: 'ulica ulici trg trgu' },
-  hrv: { ...serbian, beforeTowns: 'ulici trgu' },
-  srp: { ...serbian, beforeTowns: 'улици тргу ulici trgu' },
+  hrv: { ...serbian, beforeTowns: 'trgu' },
+  srp: { ...serbian, beforeTowns: 'тргу trgu' },
   bul: { before: 'улица ул. бул. булевард пл.* площад*' },
   rus: {
     before: 'улица ул. проспект просп. пр-т пр. переулок пер.* бульвар бул. площадь* пл.* шоссе набережная наб.',

@@ -5,11 +5,13 @@
 import { letterKind } from '../../../core/folding.js'
 import type { Span } from '../../../core/spans.js'
 import { streetWords, wordsBeforeStreets } from '../../../core/words/street-words.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
-import { Cover } from '../cover.js'
+import { Cover, holds } from '../cover.js'
 import { byStart } from '../redactor.js'
+import { britishAddresses } from './british-addresses.js'
 
 /** What a text has of addresses. */
 export interface Addresses {
@@ -25,7 +27,7 @@ const noYear = String.raw`(?!(?:19|20)\d\d(?!\d))`
 const house = String.raw`\d{1,4}(?:[ ]?[a-zA-Z](?![\p{L}\p{N}])|[/-]\d{1,4}[a-zA-Z]?)?(?![\p{L}\p{N}%]|[.,:]\d)`
 const numberWord = String.raw`(?:(?:[Nn][r°ºo]\.?:?|№|д\.|буд\.|č\.|br\.) ?)?`
 const postcode = String.raw`(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3}|\d{4} [A-Z]{2}|${noYear}\d{4,6})`
-const small = String.raw`(?:de|la|le|les|los|las|du|des|del|dei|degli|della|delle|da|do|dos|das|di|van|den|der|dem|zum|zur|von|het|św\.|gen\.|al|el|y|e|i|a|im|na|av|af)`
+const small = String.raw`(?:de|la|le|les|los|las|du|des|del|dei|degli|della|delle|da|do|dos|das|di|van|den|der|dem|zum|zur|von|het|św\.|gen\.|al|el|y|e|i|a|im|na|av|af|kralja|kraljice|kneza|bana|braće|svetog|краља|краљице|кнеза|браће)`
 // never the word for the number behind it
 const word = String.raw`(?:(?!N[or]\.?:? )(?:d'|d’|l'|l’|de l'|de l’)?\p{Lu}(?:\p{L}{0,3}\.|[\p{L}\p{M}'’-]{0,30})|\d{1,2}\.?(?= \p{Lu}))`
 const name = `${word}(?: (?:${small} ){0,2}${word}){0,3}`
@@ -173,6 +175,11 @@ function* matchesOf({ whole, probe }: Form, text: string, numbers: readonly numb
 const behindStreet = new RegExp(`^${floor}${gap}(?<code>${postcode}) (?<town>${town})(?:/(?<region>${town}))?(?=[ ]?(?:[,.;)\\n\\r/(]|\\d|$))`, 'u')
 const REACH = 96
 
+/** Between a house number and its town where no code stands: a floor, and a comma. */
+const townAlone = new RegExp(`^${floor}(?:, ?\\p{Ll}{2,6}\\.? ?\\d{1,2}[ºª°]?)?, (?<town>${town})(?=[ ]?(?:[,.;)|\\n\\r]|$))`, 'u')
+/** What else stands there. */
+const noTown = /(?:Floor|Suite|Unit|Building|Room|Level|Flat|House|Étage|Etage|Bâtiment|Piso|Depto|Oficina|Apto|Sala|Andar|Lantai|Kat|Daire)(?![\p{L}\p{M}])/u
+
 /** A town behind a code that is nothing else: of several words only where a mark follows or a small word joins them. */
 const townBehind = String.raw`(?<town>${town}(?=[ ]?(?:[,.;)\n\r/(]|$))|\p{Lu}[\p{L}\p{M}'’-]{1,30}(?:[ ](?:${inTowns} ){1,2}\p{Lu}[\p{L}\p{M}'’-]{1,30})?(?![\p{L}\p{N}]))`
 /** Postcodes that need no street before them: "1721 BB Broek op Langedijk", "30-059 Kraków". */
@@ -186,11 +193,16 @@ const postcodesAlone: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
  * The addresses of a text. Linear: a bounded stretch is looked at beside each number.
  * @param patterns read as times, amounts and numbers of other kinds: no parts of an address
  */
-function addressesOf(text: string, language: EntityLanguage, patterns: readonly Mention[]): Addresses {
+function addressesOf(text: string, language: EntityLanguage, patterns: readonly Mention[], mayBeTown: (one: Span) => boolean): Addresses {
   const places: Span[] = []
   const numbers: Span[] = []
   const candidates = shortNumbers(text)
   if (candidates.length === 0) return { places, numbers }
+  if (language === 'eng') {
+    const british = britishAddresses(text)
+    places.push(...british.places, ...british.towns.filter(mayBeTown))
+    numbers.push(...british.numbers)
+  }
   let taken: Cover | undefined
   for (const form of formsOf(language)) {
     for (const found of matchesOf(form, text, candidates)) {
@@ -208,7 +220,13 @@ function addressesOf(text: string, language: EntityLanguage, patterns: readonly 
       numbers.push({ start: houseFrom, end: houseFrom + number.length })
       const end = found.index + found[0].length
       const rest = behindStreet.exec(text.slice(end, end + REACH))
-      if (rest === null) continue
+      if (rest === null) {
+        const where = townAlone.exec(text.slice(end, end + REACH))
+        const from = end + (where?.[0].length ?? 0) - (where?.groups!.town!.length ?? 0)
+        const span = { start: from, end: from + (where?.groups!.town!.length ?? 0) }
+        if (where !== null && !noTown.test(where.groups!.town!) && !taken.overlaps(span) && mayBeTown(span)) places.push(span)
+        continue
+      }
       const { code, town: where, region } = rest.groups as { code: string; town: string; region?: string }
       const townEnd = end + rest[0].length - (region === undefined ? 0 : region.length + 1)
       if (region !== undefined) places.push({ start: townEnd + 1, end: end + rest[0].length })
@@ -245,10 +263,35 @@ function firstWhere<Item>(list: readonly Item[], holds: (item: Item) => boolean)
   return low
 }
 
-/** Names and patterns with the streets and towns of addresses, without what a model or a pattern made of parts of them. */
-export function withAddresses(text: string, names: readonly Mention[], patterns: readonly Mention[], language: EntityLanguage): Placed {
-  return withPlaces(text, names, patterns, addressesOf(text, language, patterns))
+/**
+ * Names and patterns with the streets and towns of addresses, without what a model or a pattern made of parts of them.
+ * @param isPerson whether a stretch of text may as well be a given name and a surname
+ */
+export function withAddresses(
+  text: string,
+  names: readonly Mention[],
+  patterns: readonly Mention[],
+  language: EntityLanguage,
+  isPerson: (start: number, end: number) => boolean = () => false
+): Placed {
+  const others = new Cover(
+    text.length,
+    names.filter(({ type }) => type !== 'PERSON')
+  )
+  const persons = new Cover(
+    text.length,
+    names.filter(({ type }) => type === 'PERSON')
+  )
+  /** Behind a street nothing else was found, or a person's name that is none in full; any German noun has a capital. */
+  const mayBeTown = (one: Span) => !others.overlaps(one) && !isPerson(one.start, one.end) && (persons.overlaps(one) || !capitalNouns.has(language))
+  return withPlaces(text, names, patterns, addressesOf(text, language, patterns, mayBeTown))
 }
+
+/** A house number and what stands between it and its street. */
+const besideStreet =
+  /^[ ,]{0,2}(?:(?:[Nn][ro]?[.°º]?|Num\.?|№|д\.|буд\.|č\.|br\.):? ?)?(?:\d{1,4} ?[a-zA-Z]?(?:[/-]\d{1,4}[a-zA-Z]?)*)?[ ,]{0,2}(?:bis|ter)?[ ,]{0,2}$/u
+/** Roads that are called by their number. */
+const roads = /^(?:Bundes|Landes|Kreis|Staats|Riks|Läns|Fylkes|Europa|Valta|Kanta|Seutu|Motor|Ring|Highway|Route|Carretera|Ruta|RN|Rodovia)/u
 
 interface Placed {
   readonly names: Mention[]
@@ -261,7 +304,6 @@ export function withPlaces(text: string, names: readonly Mention[], patterns: re
   const inside = new Cover(text.length, [...places, ...numbers])
   const digits = new Cover(text.length, numbers)
   const loose = (type: string) => type === 'IDENTIFIER:NUMBER' || type.startsWith('TEMPORAL')
-  // annotators of some languages take in the house number, and so do models that learned from them
   const ordered = [...places].sort((left, right) => left.start - right.start)
   const takesInOne = ({ start, end }: Span) => {
     const first = firstWhere(ordered, (place) => place.end > start)
@@ -270,7 +312,16 @@ export function withPlaces(text: string, names: readonly Mention[], patterns: re
     // a name ends with the number or before it, not inside it (`梅田3-1-1`)
     return !digits.overlaps({ start: end - 1, end }) || !digits.overlaps({ start: end, end: end + 1 }) || place.end === end
   }
-  const kept = names.filter((one) => one.source === 'gazetteer' || !inside.overlaps(one) || (one.type === 'LOCATION' && takesInOne(one)))
+  const placeIn = ({ start }: Span) => ordered[firstWhere(ordered, (place) => place.end > start)]
+  /** A street without the house number that a model took in, as it stands where the model did not. */
+  const withoutNumber = (one: Mention): Mention => {
+    const place = one.type === 'LOCATION' && one.source !== 'gazetteer' && inside.overlaps(one) ? placeIn(one) : undefined
+    if (place === undefined || !holds(one, place) || roads.test(text.slice(place.start, place.end))) return one
+    const [before, behind] = [text.slice(one.start, place.start), text.slice(place.end, one.end)]
+    const isNumber = (rest: string) => rest === '' || besideStreet.test(rest)
+    return isNumber(before) && isNumber(behind) ? { ...one, start: place.start, end: place.end } : one
+  }
+  const kept = names.filter((one) => one.source === 'gazetteer' || !inside.overlaps(one) || (one.type === 'LOCATION' && takesInOne(one))).map(withoutNumber)
   const named = new Cover(text.length, kept)
   const own = places.filter((one) => !named.overlaps(one)).map((one) => ruleMention(one.start, one.end, 'LOCATION', 'addresses', ADDRESS))
   return {

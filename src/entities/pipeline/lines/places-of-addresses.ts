@@ -25,13 +25,9 @@ export function withPlacesOfAddresses(
   { tokens, language, flags, caseless, patterns }: AddressContext
 ): { names: readonly Mention[]; patterns: readonly Mention[] } {
   const running = caseless ? asRunningText(tokens.text) : tokens.text
-  const streets = withAddresses(running, withStreets(running, names, language), patterns, language)
+  const isPerson = (start: number, end: number) => isFullName(tokens, flags, start, end)
+  const streets = withAddresses(running, withStreets(running, names, language), patterns, language, isPerson)
   const inUnits = withPlaces(tokens.text, streets.names, streets.patterns, administrativePlaces(tokens.text, streets.names, language))
-  const blocks = withPlaces(
-    tokens.text,
-    inUnits.names,
-    inUnits.patterns,
-    addressBlocks(running, language, (start, end) => isFullName(tokens, flags, start, end))
-  )
+  const blocks = withPlaces(tokens.text, inUnits.names, inUnits.patterns, addressBlocks(running, language, isPerson))
   return withPlaces(tokens.text, blocks.names, blocks.patterns, hanAddresses(tokens, language, flags))
 }
