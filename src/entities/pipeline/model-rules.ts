@@ -7,6 +7,7 @@ import { withInstitutions } from './companies/institutions.js'
 import { withTradeOfAffiliate } from './companies/japanese-affiliates.js'
 import { withJoinedShops } from './companies/joined-shops.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withPayees } from './companies/payees.js'
 import { withQuotedNames } from './companies/quoted-names.js'
 import { withRoleCompounds } from './companies/role-compounds.js'
 import { withShops } from './companies/shops.js'
@@ -143,6 +144,7 @@ const companies: readonly Rule[] = [
   inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
   (names, { tokens, language }) => withQuotedNames(tokens, names, language),
+  inCapitals((names, { tokens, language, flags }) => withPayees(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withShops(tokens, names, language, flags),
   (names, { tokens: { text }, language }) => withJoinedShops(text, names, language),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),

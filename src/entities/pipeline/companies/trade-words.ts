@@ -8,6 +8,8 @@ import type { EntityLanguage } from '../../languages.js'
 export interface TradeWords {
   readonly before?: string
   readonly behind?: string
+  /** Goods, behind the name, that are surnames and plain nouns as well: where a model took the two for a person or a place, or behind a preposition (`from Corrigan Doors`). */
+  readonly goods?: string
   /** Last parts of compounds that stand before the name (`Malerbetrieb`). */
   readonly heads?: string
 }
@@ -24,7 +26,9 @@ const serbianLatin =
 export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   eng: {
     behind:
-      'Plumbing|Bakery|Bakers|Butchers|Roofing|Heating|Electrical|Electric|Motors|Garage|Joinery|Builders|Construction|Landscaping|Landscapes|Catering|Cleaners|Florist|Florists|Hardware|Furniture|Carpentry|Painting|Flooring|Upholstery|Optics|Opticians|Jewelers|Jewellers|Pharmacy|Dairy|Farms|Haulage|Logistics|Trucking|Towing|Autos|Tyres|Printers|Printing|Tailors|Accountants|Accountancy|Solicitors|Scaffolding|Plastering|Glazing|Locksmiths|Removals|Interiors'
+      'Plumbing|Bakery|Bakers|Butchers|Roofing|Heating|Electrical|Electric|Motors|Garage|Joinery|Builders|Construction|Landscaping|Landscapes|Catering|Cleaners|Florist|Florists|Hardware|Furniture|Carpentry|Painting|Flooring|Upholstery|Optics|Opticians|Jewelers|Jewellers|Pharmacy|Dairy|Farms|Haulage|Logistics|Trucking|Towing|Autos|Tyres|Printers|Printing|Tailors|Accountants|Accountancy|Solicitors|Scaffolding|Plastering|Glazing|Locksmiths|Removals|Interiors|Appliances|Upholsterers|Lettings|Ironmongers|Fabrications|Conservatories|Veterinary|Refrigeration|Pharmaceuticals|Insulation',
+    goods:
+      'Glass|Carpets|Kitchens|Bathrooms|Blinds|Windows|Doors|Fencing|Tiles|Tiling|Signs|Imaging|Taxis|Cabs|Coaches|Caravans|Cycles|Bikes|Textiles|Plastics|Timber|Steel|Metals|Foods|Meats|Ales|Coffee|Electronics|Engineering|Stoves|Boilers|Drains|Paving|Skips|Toys|Laboratories|Signage|Ceramics|Pottery|Rentals|Ferries|Buses|Metro|Airways|Telecom'
   },
   deu: {
     before:

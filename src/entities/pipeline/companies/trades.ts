@@ -17,6 +17,8 @@ interface Trades {
   readonly before: ReadonlyMap<string, readonly (readonly string[])[]>
   /** By the last word: those that may stand before it. */
   readonly behind: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** Goods behind a name, in small letters. */
+  readonly goods: ReadonlySet<string>
   /** Those that stand before the name, by the last word, in the nominative: in small letters a place stands behind another case (`leipomon Lahdessa`). */
   readonly beforeByLast: ReadonlyMap<string, readonly (readonly string[])[]>
   /** Last parts of compounds, by their last letter. */
@@ -45,6 +47,7 @@ const tradesOf: (language: EntityLanguage) => Trades | undefined = perLanguage((
       before: byWord(words.before, language, (phrase) => [phrase[0]!, phrase.slice(1)]),
       behind: byWord(words.behind, language, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
       beforeByLast: byWord(words.before, undefined, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
+      goods: new Set(words.goods?.toLowerCase().split('|')),
       heads: byLastLetter(words.heads?.split('|') ?? [])
     }
   )
@@ -85,7 +88,10 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], languag
     if (tokens.classes[token] !== TokenClass.word || !mayBeCapital(tokens.text.charCodeAt(tokens.starts[token]!))) continue
     const written = textOf(tokens, token)
     const word = language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase()
-    const one = firmFrom(tokens, token, word, trades, { flags, language }) ?? firmUpTo(tokens, token, word, trades, flags)
+    const one =
+      firmFrom(tokens, token, word, trades, { flags, language }) ??
+      firmUpTo(tokens, token, word, trades, flags) ??
+      (trades.goods.has(word) ? firmOfGoods(tokens, token, flags) : undefined)
     if (one === undefined || (found.at(-1)?.end ?? 0) > one.start) continue
     found.push(one)
     token = tokenFrom(tokens, one.end) - 1
@@ -115,7 +121,9 @@ function asFirm(tokens: TokenList, name: Mention, trades: Trades, language: Enti
     if (!capitalised.test(written) || (flags[token]! & given) !== 0) return false
     return words.get(language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase())?.some((others) => others.length === 0) === true
   }
-  const isFirm = isTrade(last, trades.behind) || (name.type === 'PERSON' && isTrade(first, trades.before))
+  // `Philip Glass` is a person, and no place is called so
+  const isOfGoods = trades.goods.has(textOf(tokens, last).toLowerCase()) && (name.type === 'LOCATION' || (flags[last]! & given) === 0)
+  const isFirm = isOfGoods || isTrade(last, trades.behind) || (name.type === 'PERSON' && isTrade(first, trades.before))
   return isFirm ? { ...name, type: 'ORGANIZATION', subsource: 'trades', confidence: Math.max(name.confidence, TRADE) } : name
 }
 
@@ -178,6 +186,19 @@ function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Tra
   if (goesOn) return undefined
   const isBefore = name > 0 && isBlankBehind(tokens, name - 1) && capitalised.test(textOf(tokens, name - 1)) && (flags[name - 1]! & given) !== 0
   return firm(tokens, isBefore ? name - 1 : name, last)
+}
+
+/** Prepositions and verbs before whom one buys from or works for. */
+const dealing: ReadonlySet<string> = new Set('from to by at with for and'.split(' '))
+
+/** `from Corrigan Doors`: one capitalised word and goods between small ones. */
+function firmOfGoods(tokens: TokenList, last: number, flags: Uint32Array): Mention | undefined {
+  const first = last - 1
+  if (first < 1 || !isBlankBehind(tokens, first) || !isBlankBehind(tokens, first - 1) || !dealing.has(textOf(tokens, first - 1))) return undefined
+  if (!capitalised.test(textOf(tokens, first)) || !capitalised.test(textOf(tokens, last)) || (flags[first]! & (Flag.nationalityFirst | Flag.given)) !== 0)
+    return undefined
+  const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
+  return goesOn ? undefined : firm(tokens, first, last)
 }
 
 /** The last word of the owner's name: a few capitalised words, none of which is a place that all know. */

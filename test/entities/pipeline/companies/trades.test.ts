@@ -28,6 +28,7 @@ it.each<[EntityLanguage, string, string]>([
   ['nld', 'Volgens Kuipers Techniek klopt het.', 'Kuipers Techniek'],
   ['nld', 'Slagerij Van Dongen\nBon', 'Slagerij Van Dongen'],
   ['eng', 'We hired Kowalski Roofing last year.', 'Kowalski Roofing'],
+  ['eng', 'The doors came from Halloran Windows on Monday.', 'Halloran Windows'],
   ['hun', 'Kovács Pékség\nNyugta', 'Kovács Pékség'],
   ['dan', 'Vognmand Jensen kørte galt.', 'Vognmand Jensen'],
   ['fin', 'Hän työskenteli Virtasen Leipomossa.', 'Virtasen Leipomossa'],
@@ -41,6 +42,7 @@ it.each<[EntityLanguage, string]>([
   ['deu', 'Das Rathaus Schöneberg ist zu, das Krankenhaus Berlin auch.'],
   ['deu', 'Die Apotheke Berlin hat offen.'],
   ['eng', 'Oil Painting is hard.'],
+  ['eng', 'He chose French Windows and Sash Doors Online.'],
   ['spa', 'El taller Gómez no abre.']
 ])('none, %s: %s', (language, text) => expect(firms(language, text)).toEqual([]))
 
@@ -54,6 +56,9 @@ it('takes the place of a person, and none of a longer organization', () => {
 it.each<[EntityLanguage, string, string, string]>([
   ['tur', 'Ilgaz Nakliyat', 'LOCATION', 'ORGANIZATION'],
   ['eng', 'Brampton Joinery', 'LOCATION', 'ORGANIZATION'],
+  ['eng', 'Solway Glass', 'LOCATION', 'ORGANIZATION'],
+  ['eng', 'Tarrant Appliances', 'PERSON', 'ORGANIZATION'],
+  ['eng', 'Philip Glass', 'PERSON', 'PERSON'],
   ['hrv', 'Cvjećarnica Lavanda', 'PERSON', 'ORGANIZATION'],
   ['srp', 'Пекаре Вуковић', 'PERSON', 'ORGANIZATION']
 ])('what a model took whole, %s: %s', (language, name, type, expected) => {
