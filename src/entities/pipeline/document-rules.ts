@@ -52,12 +52,14 @@ import { asKoreanHolders } from './roles/office-holders.js'
 import { withOfficePlaces } from './roles/office-places.js'
 import { withPersonsBehindOffices } from './roles/persons-behind-offices.js'
 import { withUsualPersons } from './roles/usual-persons.js'
+import { withAbbreviatedClubs, withBestOfMatches } from './sport/abbreviated-clubs.js'
 import { withClubs } from './sport/clubs.js'
 import { withCoachedClubs } from './sport/coached-clubs.js'
 import { withFixtures } from './sport/fixtures.js'
-import { withGrounds } from './sport/ground-names.js'
+import { withGrounds, withGroundsOfPoints } from './sport/ground-names.js'
 import { withMatchSides } from './sport/match-sides.js'
 import { withPairings } from './sport/pairings.js'
+import { withScoredSides } from './sport/scored-sides.js'
 import { withScorers } from './sport/scorers.js'
 import { withSmallLetterClubs } from './sport/small-letter-clubs.js'
 import { withClubNames } from './sport/sports-pages.js'
@@ -127,6 +129,7 @@ const agreed: readonly Rule[] = [
   inCapitals((names, context) => withNearPlaces(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withPlacesInRows(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, { tokens, language }) => withBestOfMatches(tokens, withAbbreviatedClubs(tokens, names, language), language)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
   (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
   (names, context) =>
@@ -140,6 +143,8 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, clubs }) => withFixtures(tokens.text, names.toSorted(byStart), language, clubs),
   inCapitals((names, { tokens, language, known, clubs }) => withStandings(tokens.text, names, language, known, clubs)),
   inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),
+  (names, { tokens, language }) => withScoredSides(tokens.text, names.toSorted(byStart), language),
+  (names, { tokens, language }) => withGroundsOfPoints(tokens.text, names, language),
   (names, { tokens, language, known }) => withTimetables(tokens.text, names, language, known),
   (names, { tokens, language, flags }) => withRegistered(tokens, names, language, flags),
   (names, { tokens }) => joinInvertedNames(tokens.text, names),

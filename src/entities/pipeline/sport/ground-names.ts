@@ -52,6 +52,35 @@ const joined: ReadonlySet<EntityLanguage> = new Set(['deu', 'nld', 'swe', 'dan',
 /** The same in scripts without blanks: the name is what is written right before them. */
 const han =
   /(?<![\p{Script=Han}\p{Script=Katakana}ーA-Za-z])[\p{Script=Han}\p{Script=Katakana}ー・A-Za-z]{2,14}(?:スタジアム|アリーナ|ドーム|球場|競技場|体育場|体育场|體育場|体育馆|體育館|体育館)(?=[でにへのをは、。，在]|$)/gu
+/** Points and draws that are brought from somewhere, with the preposition of place: behind it is the ground, and behind that against whom. */
+const broughtFrom: Partial<Record<EntityLanguage, readonly [before: string, against: string]>> = {
+  spa: [
+    '(?:llev|sac|arranc|rasc|tra|consigui|sum|rescat)\\p{L}* (?:un|tres|los tres|dos) (?:puntos?|empate)(?: \\p{Ll}+)? de|(?:punto|puntos|empate|victoria|triunfo) en',
+    'ante|contra|frente'
+  ],
+  cat: ['(?:punts?|empat|victòria) (?:a|al)', 'contra|davant'],
+  por: ['(?:pontos?|empate|vitória|triunfo) (?:em|no|na)', 'frente|contra|diante|ante'],
+  ita: ["(?:punto|punti|pareggio|vittoria|successo) (?:a|al|allo|alla|all[’'])", 'contro|con|col'],
+  fra: ['(?:points?|nul|victoire|succès) (?:à|au|du)', 'face|contre|devant']
+}
+const broughtOf = perLanguage((language) => {
+  const row = broughtFrom[language]
+  return row && { before: new RegExp(`(?<!\\p{L})(?:${row[0]})[ ]?$`, 'u'), behind: new RegExp(`^,? (?:${row[1]})(?!\\p{L})`, 'u') }
+})
+const BROUGHT_REACH = 48
+const AGAINST_REACH = 12
+
+/** The names with grounds behind such points (`se llevó un punto de Butarque ante el Leganés`), which rules on matches take for one of the two. Linear. */
+export function withGroundsOfPoints(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
+  const brought = broughtOf(language)
+  if (brought === undefined) return names
+  return names.map((name) => {
+    const { start, end, type } = name
+    if ((type !== 'ORGANIZATION' && type !== 'PERSON') || !brought.behind.test(text.slice(end, end + AGAINST_REACH))) return name
+    return brought.before.test(text.slice(Math.max(0, start - BROUGHT_REACH), start)) ? { ...name, type: 'LOCATION' } : name
+  })
+}
+
 /** Before quotation marks around a ground. */
 const quotedAt: Partial<Record<EntityLanguage, string>> = { ell: 'στο στην στη', rus: 'на', ukr: 'на', bul: 'на', srp: 'на na', hrv: 'na' }
 const openQuote = /^[«„“"]$/u

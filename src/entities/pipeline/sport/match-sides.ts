@@ -82,11 +82,25 @@ interface Side extends Span {
 export function withMatchSides(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, parts: Parts, flags: Uint32Array): Mention[] {
   const verbs = verbsOf(language)
   if (verbs === undefined) return [...names]
-  const match = new Matches(tokens, names, language, parts, flags, verbs)
+  const cut = names.map((name) => withoutGoals(tokens, name, verbs))
+  const match = new Matches(tokens, cut, language, parts, flags, verbs)
   const teams = match.teams()
-  if (teams.length === 0) return [...names]
+  if (teams.length === 0) return cut
   const near = meetings(teams)
-  return [...names.filter((name) => near(name).length === 0), ...teams].sort(byStart)
+  return [...cut.filter((name) => near(name).length === 0), ...teams].sort(byStart)
+}
+
+const goals = /^(?<name>\p{Lu}.*\p{L})[ \u00a0]\d{1,2}$/u
+const otherGoals = /^ ?[-–:] ?\d{1,2}(?!\d)/u
+
+/** `slo Førde 4–1`: a club that a model took together with its rival's goals. */
+function withoutGoals(tokens: TokenList, name: Mention, { all }: Verbs): Mention {
+  const last = tokens.text.charCodeAt(name.end - 1)
+  if (!(last >= 0x30 && last <= 0x39) || name.confidence === undefined || !otherGoals.test(tokens.text.slice(name.end, name.end + 5))) return name
+  const met = goals.exec(tokens.text.slice(name.start, name.end))
+  const verb = tokenFrom(tokens, name.start) - 1
+  if (met === null || verb < 0 || !all.has(textOf(tokens, verb))) return name
+  return { ...name, end: name.start + met.groups!.name!.length, type: 'ORGANIZATION' }
 }
 
 class Matches {

@@ -35,6 +35,7 @@ export const matchWords: Partial<Record<EntityLanguage, string>> = {
   lav: 'uzvarēja pārspēja zaudēja sagrāva uzveica piekāpās apspēlēja',
   lit: 'nugalėjo įveikė pralaimėjo palaužė sutriuškino krito pranoko parklupdė nusileido',
   tur: 'yendi yener yenildi devirdi devirir mağlup kaybetti kazandı berabere ezdi ağırladı deplasmanda eledi yıktı bozguna',
+  vie: 'thắng thua hòa hoà bại',
   ind: 'mengalahkan kalahkan menang kalah imbang menahan libas gilas hajar bantai bungkam tekuk taklukkan',
   msa: 'mengalahkan kalahkan menewaskan tewaskan menang kalah seri ajar benam belasah tumbang'
 }

@@ -27,7 +27,7 @@ const MOST_POINTS = 199
 const sentenceEnd = /[.!?;](?=\s|$)|[\n\r|]/u
 /** A name behind one of them is where something was. */
 export const where: ReadonlySet<string> = new Set(
-  'in at from near aus à dans chez en em no na w we z v ve ze i på fra från ved uit te в во на из у във στο στη στην σε di ke dari'.split(' ')
+  'in at from near aus à dans chez en em no na w we z v ve ze i på fra från ved uit te в во на из у във στο στη στην σε di ke dari tại ở trên sân'.split(' ')
 )
 const places: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../../../src/entities/languages.js'
-import { withGrounds } from '../../../../src/entities/pipeline/sport/ground-names.js'
+import { withGrounds, withGroundsOfPoints } from '../../../../src/entities/pipeline/sport/ground-names.js'
 import { entityTokens } from '../../../../src/entities/tokens.js'
 import { openModels } from '../../../../src/models/store.js'
 import { read, written } from '../../marked-text.js'
@@ -23,3 +23,13 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['who owns it', 'hun', 'A [O Puskás Aréna] bevétele nőtt.', ['O Puskás Aréna']],
   ['somebody at whose home there is no match', 'ell', 'Έδωσε στο «[P Κλεάνθης Βικελίδης]» ένα βιβλίο.', ['P Κλεάνθης Βικελίδης']]
 ])('%s', (_, language, marked, expected) => expect(found(language, marked)).toEqual(expected))
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['spa', 'El [O Eibar] sacó un punto de [O Anduva] ante el [O Mirandés].', ['O Eibar', 'L Anduva', 'O Mirandés']],
+  ['spa', 'La victoria de [O Osasuna] ante el [O Betis].', ['O Osasuna', 'O Betis']],
+  ['ita', 'Un punto al [O Penzo] contro il [O Lecce].', ['L Penzo', 'O Lecce']],
+  ['fra', 'un point à [P Bollaert] face à [O Metz]', ['L Bollaert', 'O Metz']]
+])('behind points that are brought from there, %s: %s', (language, marked, expected) => {
+  const { text, mentions } = read(marked)
+  expect(written(text, withGroundsOfPoints(text, mentions, language))).toEqual(expected)
+})

@@ -18,6 +18,8 @@ function found(language: EntityLanguage, marked: string): string[] {
 
 it.each<[string, EntityLanguage, string, string[]]>([
   ['clubs in quotation marks', 'rus', '«[O Трактор]» разгромил «[P Салават Юлаев]» 6:2.', ['O Трактор', 'O Салават Юлаев']],
+  ['with goals of the rival', 'nno', '[O Sogndal] slo [O Hødd 3]–0 på Fosshaugane.', ['O Sogndal', 'O Hødd']],
+  ['with goals of the rival', 'nob', '[O Molde] slo [P Sandefjord 4]–1 søndag.', ['O Molde', 'O Sandefjord']],
   ['both missing', 'lit', '„Žalgiris“ nugalėjo „Lietkabelį“ 88:80.', ['O Žalgiris', 'O Lietkabelį']],
   ['before its town', 'rus', '«Адмирал» [L Владивосток] проиграл.', ['O Адмирал', 'L Владивосток']],
   ['a club that all know by a given name', 'ell', 'Ο [P Άρης] νίκησε τον [L Βόλο] με 2-0.', ['O Άρης', 'L Βόλο']],
