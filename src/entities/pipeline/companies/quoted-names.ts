@@ -147,9 +147,9 @@ export function withQuotedNames(tokens: TokenList, names: readonly Mention[], la
     const whole = outer.get(one)!
     const isFree = met.every(({ start, end, type, confidence }) => {
       if ((confidence === undefined && type !== 'TITLE') || (type === 'PRODUCT' && !withoutCapitals.has(language))) return false
-      const isInside = start >= one.start - 1 && end <= whole.end
-      // a model that took the kind for a part of the name is right about an organization
-      return isInside || (type !== 'ORGANIZATION' && start >= whole.start && end <= whole.end)
+      if (start >= one.start && end <= one.end) return true
+      // a model that took the marks or the kind into an organization has learned it so
+      return type !== 'ORGANIZATION' && start >= whole.start && end <= whole.end
     })
     if (isFree) for (const name of met) taken.add(name)
     return isFree

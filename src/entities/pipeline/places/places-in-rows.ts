@@ -194,6 +194,6 @@ function mayBePlace(
   if (confidence === undefined || source === 'gazetteer') return false
   if (type === 'ORGANIZATION') return first === last && confidence < SURE_FIRM && (isListed || own === 0)
   if (type !== 'PERSON' || (confidence >= SURE && !isAmong)) return false
-  if (first < last && (own & Flag.given) !== 0) return false
-  return isListed || (own & Flag.given) === 0 ? isListed || isAmong || (own & Flag.surname) === 0 : false
+  if ((own & Flag.given) !== 0 && (first < last || !(isAmong || (own & Flag.major) !== 0))) return false
+  return isListed || ((own & Flag.given) === 0 && (isAmong || (own & Flag.surname) === 0))
 }
