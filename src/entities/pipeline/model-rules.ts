@@ -2,6 +2,7 @@
 import { Flag } from '../lists/kinds.js'
 import type { Mention } from '../types.js'
 import { hasNoCapitals } from './casing.js'
+import { withCarModels } from './companies/car-models.js'
 import { withFamilyFirms } from './companies/family-firms.js'
 import { withInstitutions } from './companies/institutions.js'
 import { withTradeOfAffiliate } from './companies/japanese-affiliates.js'
@@ -143,6 +144,7 @@ const companies: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withCompoundRoles(tokens, names, language, known, flags)),
   inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
+  inCapitals((names, { tokens, language }) => withCarModels(tokens.text, names, language)),
   (names, { tokens, language }) => withQuotedNames(tokens, names, language),
   inCapitals((names, { tokens, language, flags }) => withPayees(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withShops(tokens, names, language, flags),
