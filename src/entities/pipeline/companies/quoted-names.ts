@@ -124,19 +124,19 @@ export function withQuotedNames(tokens: TokenList, names: readonly Mention[], la
   const { text } = tokens
   const found: Mention[] = []
   /** What each has before it: its kind. */
-  const outer = new Map<Mention, { start: number; end: number }>()
+  const outer = new Map<Mention, { start: number; end: number; isShop: boolean }>()
   let least = 0
   for (const { index } of text.matchAll(marks)) {
     if (index < least) continue
     const inside = insideOf(text, index, language, words.isJoined)
     if (inside === undefined) continue
-    const from = kindBefore(tokens, index, language, words, inside.close)
+    const kind = kindBefore(tokens, index, language, words, inside.close)
     // `的` alone says no name
     const mayBeNamed = () => !words.isJoined || (words.called?.test(text.slice(Math.max(0, index - FEW), index)) ?? true)
-    if (from === undefined && (!isNamedBehind(text, inside.close + 1, words) || !mayBeNamed())) continue
+    if (kind === undefined && (!isNamedBehind(text, inside.close + 1, words) || !mayBeNamed())) continue
     const one = ruleMention(inside.start, inside.end, 'ORGANIZATION', 'quoted-names', CONFIDENCE)
     found.push(one)
-    outer.set(one, { start: from ?? index, end: inside.close + 1 })
+    outer.set(one, { start: kind?.start ?? index, end: inside.close + 1, isShop: kind?.isShop ?? true })
     least = inside.close + 1
   }
   if (found.length === 0) return names
@@ -146,7 +146,7 @@ export function withQuotedNames(tokens: TokenList, names: readonly Mention[], la
     const met = beside(one)
     const whole = outer.get(one)!
     const isFree = met.every(({ start, end, type, confidence }) => {
-      if ((confidence === undefined && type !== 'TITLE') || (type === 'PRODUCT' && !withoutCapitals.has(language))) return false
+      if ((confidence === undefined && type !== 'TITLE') || (type === 'PRODUCT' && !whole.isShop)) return false
       if (start >= one.start && end <= one.end) return true
       // a model that took the marks or the kind into an organization has learned it so
       return type !== 'ORGANIZATION' && start >= whole.start && end <= whole.end
@@ -177,14 +177,14 @@ function insideOf(text: string, open: number, language: EntityLanguage, isJoined
   return { start, end: start + name.length, close }
 }
 
-/** Where the kind before a mark begins, if there is one. */
-function kindBefore(tokens: TokenList, open: number, language: EntityLanguage, words: Words, close: number): number | undefined {
+/** Where the kind before a mark begins, if there is one, and whether it is of nothing but shops and associations: firms have products. */
+function kindBefore(tokens: TokenList, open: number, language: EntityLanguage, words: Words, close: number): { start: number; isShop: boolean } | undefined {
   const { text } = tokens
   const from = Math.max(0, open - REACH)
   const head = text.slice(from, open)
   if (words.isJoined) {
     const met = words.before.exec(head)
-    return met === null || words.behind?.test(text.slice(close + 1, close + 4)) === false ? undefined : from + met.index
+    return met === null || words.behind?.test(text.slice(close + 1, close + 4)) === false ? undefined : { start: from + met.index, isShop: true }
   }
   const blank = head.at(-1)
   if (blank !== ' ' && blank !== '\u00a0') return undefined
@@ -199,7 +199,7 @@ function kindBefore(tokens: TokenList, open: number, language: EntityLanguage, w
   const isCapital = /\p{Lu}/u.test(text[start]!)
   // `Café 'Too Loud'`, in a headline; `sichtbar „Neu“`
   if (language === 'eng' && isCapital && "'‘".includes(text[open]!)) return undefined
-  return capitalNouns.has(language) && !isCapital ? undefined : start
+  return capitalNouns.has(language) && !isCapital ? undefined : { start, isShop: met != null }
 }
 
 /** Whether it says behind the marks that a shop is called so, and not who has one. */

@@ -221,10 +221,11 @@ function addressesOf(text: string, language: EntityLanguage, patterns: readonly 
       const end = found.index + found[0].length
       const rest = behindStreet.exec(text.slice(end, end + REACH))
       if (rest === null) {
-        const where = townAlone.exec(text.slice(end, end + REACH))
-        const from = end + (where?.[0].length ?? 0) - (where?.groups!.town!.length ?? 0)
-        const span = { start: from, end: from + (where?.groups!.town!.length ?? 0) }
-        if (where !== null && !noTown.test(where.groups!.town!) && !taken.overlaps(span) && mayBeTown(span)) places.push(span)
+        const alone = townAlone.exec(text.slice(end, end + REACH))
+        if (alone === null) continue
+        const { town: where } = alone.groups as { town: string }
+        const span = { start: end + alone[0].length - where.length, end: end + alone[0].length }
+        if (!noTown.test(where) && !taken.overlaps(span) && mayBeTown(span)) places.push(span)
         continue
       }
       const { code, town: where, region } = rest.groups as { code: string; town: string; region?: string }

@@ -27,6 +27,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['spa', 'el barco "Reina del Sur" y la tienda "El Baúl"', ['O El Baúl']],
   ['por', 'a padaria “Dona [P Amélia]”', ['O Dona Amélia']],
   ['ron', 'au ars [L pensiunea „La Nea Ion”]', ['O La Nea Ion']],
+  ['lav', 'veikalu [O „Zaļā lapa”] slēdza', ['O „Zaļā lapa”']],
   ['pol', 'kawiarnia „U [P Zosi]” w Kole', ['O U Zosi']],
   ['hun', 'a „[P Marika] néni” nevű pékség', ['O Marika néni']],
   ['hun', 'a „[P Marika] néni” nevű asszonynak boltja', ['P Marika']],
