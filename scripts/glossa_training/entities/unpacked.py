@@ -16,7 +16,8 @@ from ..early_exit import STATES
 from ..encoder import WIDTH
 from ..folders import MODELS
 
-PARTS = {'mixed': None, 'attended': None, 'inner': 'attended_norm.out', 'outer': 'grown'}  # linear layers and the activation whose far channels they read in further columns
+# linear layers and the activation whose far channels they read in further columns; the first of a layer and the head read what the layer before gives
+PARTS = {'mixed': None, 'attended': None, 'inner': 'attended_norm.out', 'outer': 'grown'}
 NORMS = ('attended_norm', 'outer_norm')
 ENCODER = {'attended': 'attention.output.dense', 'attended_norm': 'attention.output.LayerNorm', 'inner': 'intermediate.dense', 'outer': 'output.dense', 'outer_norm': 'output.LayerNorm'}
 
@@ -66,10 +67,11 @@ def unpacked(model):
     norm('norm')
     for index in range(layers):
         for part, activation in PARTS.items():
-            linear(f'layers.{index}.{part}', activation and f'layers.{index}.{activation}')
+            before = f'layers.{index - 1}.outer_norm.out' if part == 'mixed' and index else None
+            linear(f'layers.{index}.{part}', f'layers.{index}.{activation}' if activation else before)
         for part in NORMS:
             norm(f'layers.{index}.{part}')
-    linear('head')
+    linear('head', f'layers.{layers - 1}.outer_norm.out')
     return {name: torch.from_numpy(np.array(values, dtype=np.float32)) for name, values in found.items()}, layers
 
 
