@@ -27,6 +27,8 @@ export function listedNames(): ListedName[] {
       if (type !== 'PERSON' && type !== 'LOCATION') throw new Error(`names.tsv: unknown type ${type}`)
       const everywhere = language === '*'
       const languages = everywhere ? entityLanguages.filter((one) => !otherScripts.has(one)) : [language as EntityLanguage]
-      return names.split('|').flatMap((name) => languages.map((one): ListedName => ({ name, type, language: one, everywhere, isLatin: !otherScripts.has(one) })))
+      return names
+        .split('|')
+        .flatMap((name) => languages.map((one): ListedName => ({ name, type, language: one, everywhere, isLatin: !otherScripts.has(one) })))
     })
 }

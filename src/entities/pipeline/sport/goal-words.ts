@@ -20,7 +20,7 @@ const norwegian: GoalWords = {
 }
 const serbian: GoalWords = {
   verbs: 'zabio zabila zabili postigao postigla dao dala dali pogodio pogodila zabija дао дала дали постигао постигла погодио погодила',
-  goals: 'gol gola golove golovi golova gola pogodak pogotka pogotke гол гола голове голови голова погодак поготке',
+  goals: 'gol gola golove golovi golova pogodak pogotka pogotke гол гола голове голови погодак поготке',
   scorers: 'strijelac strijelci strelac strelci стрелац стрелци'
 }
 
