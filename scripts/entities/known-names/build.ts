@@ -191,10 +191,12 @@ ordered.forEach(({ id, type, label }, number) => {
   for (const language of (isFree(label, entity) && brands.get(id)) || [])
     bear(`${language}\t${stemsOf(label, language)}`, { entity, worth: BRAND, surname: false })
 })
-/** Whether something well known that is no person has the name. */
+/** Whether a well-known place or organization has the name. */
 function isOfOthers({ name, type }: { readonly name: string; readonly type: string }): boolean {
   const best = bearers.get(keyOf(name))?.best
-  return best !== undefined && !best.surname && ordered[best.entity]!.type !== type && ordered[best.entity]!.prior >= WELL_KNOWN
+  if (best === undefined || best.surname || ordered[best.entity]!.prior < WELL_KNOWN) return false
+  // a thing of another language (`sunak`, an altar) is what its own readers think of alone
+  return ordered[best.entity]!.type !== type && best.entity < named
 }
 
 /** Letters of a name alone that are no ending. */
@@ -215,7 +217,7 @@ for (const one of listed) {
   const same = [key, keyOf(one.name)]
     .map((own) => bearers.get(own)?.best.entity)
     .find((number) => number !== undefined && ordered[number]!.type === one.type && ordered[number]!.prior >= WELL_KNOWN)
-  if (ofLanguage.has(key) || (one.everywhere && (isOfOthers(one) || isCutShort(one)))) continue
+  if (ofLanguage.has(key) || (one.everywhere && isOfOthers(one)) || (one.isLatin && isCutShort(one))) continue
   keepForm(key, createForm(one.name, one.language).folded)
   ofLanguage.set(key, same ?? numberOf.get(idOf(one))!)
   ofList.add(key)

@@ -8,6 +8,8 @@ export interface ListedName {
   readonly language: EntityLanguage
   /** Whether the row is of all languages of Latin script. */
   readonly everywhere: boolean
+  /** Whether its language is written in Latin script. */
+  readonly isLatin: boolean
 }
 
 /** Languages of other scripts. */
@@ -25,6 +27,8 @@ export function listedNames(): ListedName[] {
       if (type !== 'PERSON' && type !== 'LOCATION') throw new Error(`names.tsv: unknown type ${type}`)
       const everywhere = language === '*'
       const languages = everywhere ? entityLanguages.filter((one) => !otherScripts.has(one)) : [language as EntityLanguage]
-      return names.split('|').flatMap((name) => languages.map((one): ListedName => ({ name, type, language: one, everywhere })))
+      return names
+        .split('|')
+        .flatMap((name) => languages.map((one): ListedName => ({ name, type, language: one, everywhere, isLatin: !otherScripts.has(one) })))
     })
 }

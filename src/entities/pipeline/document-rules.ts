@@ -56,6 +56,7 @@ import { withAbbreviatedClubs, withBestOfMatches } from './sport/abbreviated-clu
 import { withClubs } from './sport/clubs.js'
 import { withCoachedClubs } from './sport/coached-clubs.js'
 import { withFixtures } from './sport/fixtures.js'
+import { withGoalScorers } from './sport/goal-scorers.js'
 import { withGrounds, withGroundsOfPoints } from './sport/ground-names.js'
 import { withMatchSides } from './sport/match-sides.js'
 import { withPairings } from './sport/pairings.js'
@@ -67,6 +68,7 @@ import { withStandings } from './sport/standings.js'
 import { withTeams } from './sport/teams.js'
 import { withTransfers } from './sport/transfers.js'
 import { withUncasedClubs } from './sport/uncased-clubs.js'
+import { withWatchedClubs } from './sport/watched-clubs.js'
 import { withSurnameCases } from './surname-cases.js'
 import { withGivenGroups } from './talk/given-groups.js'
 import { withVocatives } from './talk/vocatives.js'
@@ -129,17 +131,19 @@ const agreed: readonly Rule[] = [
   inCapitals((names, context) => withNearPlaces(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withPlacesInRows(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, context) => withGoalScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language }) => withBestOfMatches(tokens, withAbbreviatedClubs(tokens, names, language), language)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
   (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
   (names, context) =>
     context.isTalk ? withSmallLetterClubs(context.tokens, names.toSorted(byStart), context.language, context, context.flagsOfSmall()) : names,
+  (names, context) => (context.isTalk ? withWatchedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.flagsOfSmall()) : names),
   inCapitals((names, { tokens, language }) => withGrounds(tokens, names.toSorted(byStart), language)),
   inCapitals((names, { tokens, language, known, clubs, flags }) => withMatchSides(tokens, names.toSorted(byStart), language, { known, clubs }, flags)),
   inCapitals((names, { tokens, language, clubs, flags }) => withCoachedClubs(tokens, names.toSorted(byStart), language, clubs, flags)),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
-  (names, { tokens, language }) => withTransfers(tokens, names, language),
+  (names, { tokens, language, clubs }) => withTransfers(tokens, names, language, clubs),
   (names, { tokens, language, clubs }) => withFixtures(tokens.text, names.toSorted(byStart), language, clubs),
   inCapitals((names, { tokens, language, known, clubs }) => withStandings(tokens.text, names, language, known, clubs)),
   inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),

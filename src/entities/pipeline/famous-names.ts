@@ -38,6 +38,7 @@ const FAMOUS = 0.7
 const UNSURE = 0.6
 const capital = /^\p{Lu}/u
 const small = /^\p{Ll}/u
+const initial = /^\p{Lu}$/u
 const capitals = /^[\p{Lu}\p{N}&]+$/u
 const twoCapitals = /^\p{Lu}{2}$/u
 const syllables = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]+$/u
@@ -270,6 +271,8 @@ function isPartOfName(tokens: TokenList, first: number, last: number): boolean {
     const attached = starts[first] === ends[before]
     const word = text.slice(starts[before], ends[before])
     if (attached ? /[-\p{L}\p{N}]$/u.test(word) : capital.test(word) && !startsSentence(tokens, before)) return true
+    // `В . Ющенка`, as some texts have been cut into words
+    if (word === '.' && before > 0 && starts[before]! > ends[before - 1]! && initial.test(text.slice(starts[before - 1], ends[before - 1]))) return true
   }
   const after = last + 1
   if (after >= count || starts[after]! - ends[last]! > 1) return false

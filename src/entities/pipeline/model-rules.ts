@@ -27,7 +27,7 @@ import { withInitials } from './lines/registers.js'
 import { withoutTableHeads } from './lines/table-heads.js'
 import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
 import { inCapitals, isName, type Rule } from './name-context.js'
-import { splitAtVerb } from './names-around-verbs.js'
+import { splitAtVerb, splitInCapitals } from './names-around-verbs.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { splitAtOfficePlace, withoutPeopleBehind } from './places/places-before-persons.js'
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places/places-behind-persons.js'
@@ -82,6 +82,7 @@ const cut: readonly Rule[] = [
   (names, { tokens: { text }, language }) => eachSplit(names, (name) => splitJoinedNames(name, text, language)),
   (names, { tokens, language, known, flags }) => names.map((name) => withoutGovernment(name, tokens, language, known, flags)),
   (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtVerb(name, tokens, language, known)),
+  (names, { tokens, language, known, flags }) => eachSplit(names, (name) => splitInCapitals(name, tokens, language, known, flags)),
   (names, { tokens, language, flags }) => names.map((name) => withoutVerbBehind(name, tokens, language, flags)),
   (names, { tokens, language, known, flags }) => eachSplit(names, (name) => splitAtWords(name, tokens, language, known, flags)),
   (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtPlace(name, tokens, language, known)),

@@ -5,6 +5,7 @@
 import type { TokenList } from '../../core/spans.js'
 import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
 import { knownAs } from './known-type.js'
@@ -37,4 +38,36 @@ export function splitAtVerb(mention: Mention, tokens: TokenList, language: Entit
     return [head, { ...tail, type: type ?? mention.type }]
   }
   return [mention]
+}
+
+const inCapitals = /^\p{Lu}{3,}$/u
+/** Words of such a mention. */
+const MOST_IN_CAPITALS = 4
+const NAME = Flag.given | Flag.surname | Flag.several | Flag.personFirst | Flag.suffix
+
+/**
+ * A mention all in capitals that begins with a surname which readers of the language know, and goes on with what is no part of a person's name (`MACRON REÇOIT SCHOLZ`,
+ * `ERDOĞAN ANKARA'DA`): that person, and the one or the place at its end.
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function splitInCapitals(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined, flags: Uint32Array): Mention[] {
+  if (known === undefined || mention.confidence === undefined || mention.type === 'ORGANIZATION') return [mention]
+  const { starts, ends, text, count } = tokens
+  const first = tokenFrom(tokens, mention.start)
+  const second = first + 1
+  if (starts[first] !== mention.start || second >= count || starts[second]! >= mention.end || starts[second] === ends[first]) return [mention]
+  const nameOf = (from: number, to: number) => knownAs(createForm(text.slice(starts[from], to), language), language, known)
+  const isPerson = (token: number) => {
+    const one = inCapitals.test(text.slice(starts[token], ends[token])) ? nameOf(token, ends[token]!) : undefined
+    return one?.type === 'PERSON' && one.isListed
+  }
+  if (!isPerson(first) || !inCapitals.test(text.slice(starts[second], ends[second])) || (flags[second]! & NAME) !== 0) return [mention]
+  let last = second
+  while (last + 1 < count && starts[last + 1]! < mention.end) last++
+  if (last - first >= MOST_IN_CAPITALS || nameOf(first, mention.end) !== undefined) return [mention]
+  const head: Mention = { ...mention, end: ends[first]!, type: 'PERSON' }
+  if (last > second && isPerson(last)) return [head, { ...mention, start: starts[last]!, type: 'PERSON' }]
+  const isPlace = (flags[second]! & Flag.placeFirst) !== 0 || nameOf(second, mention.end)?.type === 'LOCATION'
+  if (isPlace) return [head, { ...mention, start: starts[second]!, type: 'LOCATION' }]
+  return mention.type === 'PERSON' ? [head] : [mention]
 }

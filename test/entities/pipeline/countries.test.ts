@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../../src/entities/languages.js'
 import { withCountries } from '../../../src/entities/pipeline/countries.js'
 import { standardParts } from '../../../src/entities/pipeline/parts.js'
 import { withTransfers } from '../../../src/entities/pipeline/sport/transfers.js'
@@ -46,5 +47,16 @@ it.each([
 ])('clubs of a transfer: %s', (marked, expected) => {
   const { text, mentions } = read(marked)
   const found = withTransfers(parts.tokens(text, 'eng'), mentions, 'eng')
+  expect(found.filter(({ type }) => type === 'ORGANIZATION').map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+})
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['swe', '[O Örgryte] värvar [P Lindqvist] från [L Halmstad]', ['Örgryte', 'Halmstad']],
+  ['deu', '[L Bochum] verpflichtet [P Hofmann] aus [L Karlsruhe]', ['Bochum', 'Karlsruhe']],
+  ['deu', 'Die Polizei verpflichtet [P Hofmann] aus [L Karlsruhe]', []],
+  ['nld', '[O Philips] haalt [P Jansen] van [L Schiphol]', ['Philips']]
+])('clubs of a transfer, %s: %s', (language, marked, expected) => {
+  const { text, mentions } = read(marked)
+  const found = withTransfers(parts.tokens(text, language), mentions, language, parts.clubs())
   expect(found.filter(({ type }) => type === 'ORGANIZATION').map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })

@@ -47,6 +47,18 @@ it.each<[EntityLanguage, string, string[]]>([
   expect(found(language, text)).toEqual(expected)
 )
 
+it.each<[EntityLanguage, string, string[]]>([
+  ['eng', 'Gove urges party to wait.', ['PERSON Gove']],
+  ['eng', 'Sunak heckled at a farm.', ['PERSON Sunak']],
+  ['deu', 'Strobl verteidigt Polizeieinsatz.', ['PERSON Strobl']],
+  ['dan', 'Løkke afviser kritik.', ['PERSON Løkke']],
+  ['spa', 'Carta de Garamendi al Gobierno.', ['PERSON Garamendi']],
+  ['pol', 'Spotkanie z Bodnarem.', ['PERSON Bodnarem']],
+  // endings of the language that the name only looks to have, and other languages
+  ['est', 'Paide linn.', []],
+  ['fra', 'Strobl parle.', []]
+])('surnames that readers of a language know, %s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
+
 const parts = standardParts(store)
 
 it.each<[EntityLanguage, string, string[]]>([

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../../src/entities/languages.js'
 import { loadKnownNames } from '../../../src/entities/lists/known-names.js'
-import { splitAtVerb } from '../../../src/entities/pipeline/names-around-verbs.js'
+import { splitAtVerb, splitInCapitals } from '../../../src/entities/pipeline/names-around-verbs.js'
+import { standardParts } from '../../../src/entities/pipeline/parts.js'
 import { entityTokens } from '../../../src/entities/tokens.js'
 import { openModels } from '../../../src/models/store.js'
 
@@ -18,5 +19,22 @@ it.each<[EntityLanguage, string, string[], string?]>([
 ])('names with a verb between them, %s: %s', (language, text, expected, type = 'ORGANIZATION') => {
   const whole = { start: 0, end: text.length, type, source: 'statistical', weight: 50 } as const
   const parts = splitAtVerb(whole, entityTokens(text, language, store), language, loadKnownNames(store))
+  expect(parts.map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)).toEqual(expected)
+})
+
+const { flags } = standardParts(store)
+
+it.each<[EntityLanguage, string, string[], string?]>([
+  ['spa', 'PUTIN LLAMA MERKEL', ['PERSON PUTIN', 'PERSON MERKEL']],
+  ['ita', 'SALVINI ATTACCA', ['PERSON SALVINI']],
+  ['tur', "PUTİN İSTANBUL'DA", ['PERSON PUTİN', "LOCATION İSTANBUL'DA"], 'LOCATION'],
+  ['eng', 'TRUMP TOWER', ['LOCATION TRUMP TOWER'], 'LOCATION'],
+  ['eng', 'TRUMP ORGANIZATION', ['ORGANIZATION TRUMP ORGANIZATION'], 'ORGANIZATION'],
+  ['eng', 'TRUMP JR', ['PERSON TRUMP JR']],
+  ['eng', 'Putin calls', ['PERSON Putin calls']]
+])('a surname and what stands behind it in capitals, %s: %s', (language, text, expected, type = 'PERSON') => {
+  const whole = { start: 0, end: text.length, type, source: 'statistical', weight: 50, confidence: 0.5 } as const
+  const tokens = entityTokens(text, language, store)
+  const parts = splitInCapitals(whole, tokens, language, loadKnownNames(store), flags(tokens, language, false))
   expect(parts.map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)).toEqual(expected)
 })

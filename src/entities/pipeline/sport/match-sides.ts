@@ -6,6 +6,7 @@ import type { Span, TokenList } from '../../../core/spans.js'
 import { TokenClass } from '../../../core/spans.js'
 import { type Beginnings, beginningsOf } from '../../beginnings.js'
 import { createForm } from '../../chains/name.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type ClubNames, MOST_CLUB_WORDS } from '../../lists/club-names.js'
 import { Flag } from '../../lists/kinds.js'
@@ -17,7 +18,8 @@ import { knownAs } from '../known-type.js'
 import { isCountry } from '../named-countries.js'
 import { byStart } from '../redactor.js'
 import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
-import { lossWords, matchWords } from './team-words.js'
+import { signsOf } from './sport-signs.js'
+import { gameWords, lossWords, matchWords, sideNouns } from './team-words.js'
 import { hasScore, isContest, where } from './teams.js'
 
 /** Words between a name and its verb, and between the verb and the rival. */
@@ -25,8 +27,14 @@ const BEFORE = 2
 const BEHIND = 3
 /** Words in quotation marks that may be a club's name. */
 const MOST_QUOTED = 3
+/** Tokens around a verb among which a word of sport is looked for. */
+const AROUND = 60
 /** Letters of a sentence that is looked at. */
 const LONGEST = 400
+/** Words, persons and what they are. */
+const NO_CLUB = Flag.common | Flag.given | Flag.surname | Flag.jobFirst | Flag.titleFirst | Flag.nationalityFirst
+/** A model that is surer of a person is believed. */
+const SURE = 0.9
 /** Share of such names that are right. */
 const CONFIDENCE = 0.8
 const capital = /^[\p{Lu}\p{Lt}]/u
@@ -45,6 +53,7 @@ const particle = /^(?:de|del|do|da|di|la|el|of|the|och|i|y|&)$/u
 interface Verbs {
   readonly all: ReadonlySet<string>
   readonly losses: ReadonlySet<string>
+  readonly games: ReadonlySet<string>
   readonly beginnings: Beginnings
 }
 
@@ -52,7 +61,7 @@ const verbsOf: (language: EntityLanguage) => Verbs | undefined = perLanguage((la
   const words = matchWords[language]
   if (words === undefined) return undefined
   const all = new Set(words.split(' '))
-  return { all, losses: new Set(lossWords[language]?.split(' ')), beginnings: beginningsOf(all) }
+  return { all, losses: new Set(lossWords[language]?.split(' ')), games: new Set(gameWords[language]?.split(' ')), beginnings: beginningsOf(all) }
 })
 
 interface Parts {
@@ -143,11 +152,18 @@ class Matches {
       const said = this.#sentence(token)
       if (isContest(said)) continue
       const isScored = hasScore(said)
+      const isGame = isScored || this.#verbs.games.has(word)
       const isLoss = this.#verbs.losses.has(word)
-      const isLeft = left !== undefined && this.#isTeam(left, right, isScored, isLoss)
-      const isRight = right !== undefined && this.#isTeam(right, left, isScored, false)
-      if (isLeft || (isRight && left !== undefined && this.#isPlaceBeside(left, right!))) add(left!)
-      if (isRight || (isLeft && right !== undefined && this.#isPlaceBeside(right, left))) add(right!)
+      const isLeft = left !== undefined && this.#isTeam(left, right, isGame, isLoss)
+      const isRight = right !== undefined && this.#isTeam(right, left, isGame, false)
+      const areClubs =
+        left !== undefined &&
+        right !== undefined &&
+        this.#areClubs(left, right, isGame) &&
+        ((isGame && (isScored || !this.#areCities(left, right))) || this.#isReport(token))
+      const isFirst = left !== undefined && this.#isFirstWord(left, token, right) && (isGame || this.#isReport(token))
+      if (isLeft || isFirst || areClubs || (isRight && left !== undefined && this.#isPlaceBeside(left, right!))) add(left!)
+      if (isRight || areClubs || (isFirst && right!.isClub) || (isLeft && right !== undefined && this.#isPlaceBeside(right, left))) add(right!)
     }
     return found
   }
@@ -161,8 +177,7 @@ class Matches {
     if (side.isQuoted) return isScored || rivalIsTeam || side.hasTown || side.isClub
     const type = this.#typeOf(side)
     if (words > 1) return side.isClub && (type !== 'PERSON' || (isScored && rivalIsTeam))
-    const written = this.#tokens.text.slice(side.start, side.end)
-    if (this.#surnames.has(written.toLowerCase())) return false
+    if (this.#isSurname(side)) return false
     const flag = this.#flags[side.first]!
     const isPersonal = (flag & (Flag.given | Flag.surname)) !== 0
     const knownType = this.#knownType(side)
@@ -178,6 +193,52 @@ class Matches {
       side.isClub ||
       ((isScored || meetsClub) && (flag & (Flag.common | Flag.given)) === 0 && knownType !== 'PERSON' && !startsSentence(this.#tokens, side.first))
     )
+  }
+
+  /** Whether words of sport, or a score, stand around a verb. */
+  #isReport(verb: number): boolean {
+    const [from, to] = [Math.max(0, verb - AROUND), Math.min(this.#tokens.count, verb + AROUND)]
+    return (
+      signsOf(this.#language)?.areSure(this.#tokens, from, to) === true ||
+      hasScore(this.#tokens.text.slice(this.#tokens.starts[from], this.#tokens.ends[to - 1]))
+    )
+  }
+
+  /** Whether two names may be of clubs: both are, or one is, or beside a verb of games was found as an organization, and the other was found as well. */
+  #areClubs(one: Side, other: Side, isGame: boolean): boolean {
+    const isTeam = (side: Side) => side.isClub || (isGame && this.#typeOf(side) === 'ORGANIZATION')
+    if (!(isTeam(one) || isTeam(other)) || !this.#mayBeClub(one) || !this.#mayBeClub(other)) return false
+    const [first, second] = [this.#typeOf(one), this.#typeOf(other)]
+    if (first === 'PERSON' && second === 'PERSON') return false
+    return (one.isClub && other.isClub) || (first ?? second) !== undefined
+  }
+
+  /** Two cities that all know are compared in other things than games. */
+  #areCities(one: Side, other: Side): boolean {
+    return [one, other].every((side) => this.#knownType(side) === 'LOCATION' || (this.#flags[side.first]! & Flag.major) !== 0)
+  }
+
+  #mayBeClub(side: Side): boolean {
+    const type = this.#typeOf(side)
+    if (this.#isState(side) || (type !== undefined && side.mention === undefined) || this.#knownType(side) === 'PERSON') return false
+    if (type === 'PERSON') {
+      const isNamed = side.isClub || (this.#flags[side.first]! & (Flag.placeFirst | Flag.given)) === Flag.placeFirst
+      return isNamed && side.words === 1 && (side.mention!.confidence ?? 1) < SURE && !this.#isSurname(side)
+    }
+    return side.isClub || type === 'LOCATION' || type === 'ORGANIZATION'
+  }
+
+  /** Whether a word that nobody knows begins a sentence, right before its verb, that has a score and a team for a rival (`Кривбас переміг «Оболонь» 2:0`). */
+  #isFirstWord(side: Side, verb: number, rival: Side | undefined): boolean {
+    if (side.words > 1 || side.last + 1 !== verb || this.#typeOf(side) !== undefined || capitalNouns.has(this.#language)) return false
+    if (rival === undefined || !(rival.isClub || rival.mention?.type === 'ORGANIZATION') || this.#isState(rival)) return false
+    const word = textOf(this.#tokens, side.first).toLowerCase()
+    const isWord = (this.#flags[side.first]! & NO_CLUB) !== 0 || sideNouns.has(word)
+    return !isWord && startsSentence(this.#tokens, side.first) && this.#knownType(side) !== 'PERSON'
+  }
+
+  #isSurname({ start, end }: Span): boolean {
+    return this.#surnames.has(this.#tokens.text.slice(start, end).toLowerCase())
   }
 
   /** A town that is known for its club meets a team. */

@@ -26,6 +26,10 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['who lost to the club of a town', 'eng', '[P Quins] lost to [L Bath] on Friday.', ['O Quins', 'O Bath']],
   ['a name with its town', 'spa', 'Talleres de [L Córdoba] perdió ayer.', ['O Talleres de Córdoba']],
   ['and its rival', 'spa', '[O Talleres de Córdoba] venció a [P Platense].', ['O Talleres de Córdoba', 'O Platense']],
+  ['two clubs and a verb of games alone', 'slk', '[O Podbrezová] zdolala [L Michalovce].', ['O Podbrezová', 'O Michalovce']],
+  ['two clubs and a verb of games alone', 'nld', 'Quick heeft gewonnen van [L Katwijk].', ['O Quick', 'O Katwijk']],
+  ['two clubs beside a word of sport', 'eng', '[L Barnsley] beat [L Walsall]. The striker was off.', ['O Barnsley', 'O Walsall']],
+  ['a first word that nobody knows', 'ukr', 'Гірник обіграв «[O Оболонь]».', ['O Гірник', 'O Оболонь']],
   ['the first word of a sentence', 'hun', 'Paks legyőzte a [O Fradit].', ['O Paks', 'O Fradit']]
 ])('%s', (_, language, marked, expected) => expect(found(language, marked)).toEqual(expected))
 
@@ -36,6 +40,9 @@ it.each<[string, EntityLanguage, string]>([
   ['a tennis player', 'eng', '[P Murray] beat [P Nadal] 6-4 6-3.'],
   ['who won where', 'spa', '[P Alcaraz] venció a [P Sinner] en [L París].'],
   ['a league', 'spa', 'Pierde la final de la Liga de Campeones ante el [O Real Madrid].'],
+  ['cities that are compared', 'fra', '[L Paris] surclasse [L Lyon] par ses prix.'],
+  ['cities at war', 'eng', '[L Athens] defeated [L Corinth] at sea.'],
+  ['what a side is called', 'pol', 'Drużyna ograła [P Lecha].'],
   ['countries', 'eng', '[L Spain] beat [L Italy] 2-1.'],
   ['a contest of votes', 'rus', '«[P Чайка]» победила «[P Весна]» 3:1 в конкурсе.']
 ])('not %s', (_, language, marked) => expect(found(language, marked)).toEqual(written(read(marked).text, read(marked).mentions)))
