@@ -26,7 +26,7 @@ const sons = new RegExp(`(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blan
 const initials = /(?:^|[^\p{L}\p{M}\p{N}.])((?:\p{Lu}\.[ \u00a0]?){1,3})$/u
 /** A legal form behind the kin. */
 const legal =
-  /^,?[ \u00a0](?:Kft\.|Bt\.|Zrt\.|GmbH(?: & Co\. KG)?|KG|OHG|Ltd\.?|Limited|LLP|Inc\.?|S\.A\.|S\.L\.|SL|SARL|SAS|SNC|S\.?r\.?l\.?|s\.?n\.?c\.?|Lda\.?|B\.V\.|BV|V\.O\.F\.|VOF|AB|HB|A\/S|ApS|I\/S|Oy|Ky|OÜ|UAB|SIA|s\.r\.o\.|d\.o\.o\.|[ΑΟ]\.?Ε\.?|Ε\.?Π\.?Ε\.?|Ε\.?Ε\.?|Ι\.?Κ\.?Ε\.?)(?![\p{L}\p{N}])/u
+  /^,?[ \u00a0](?:Kft\.|Bt\.|Zrt\.|GmbH(?: & Co\. KG)?|KG|OHG|Ltd\.?|Limited|LLP|Inc\.?|S\.A\.|S\.L\.|SL|SARL|SAS|SNC|S\.?r\.?l\.?|s\.?n\.?c\.?|Lda\.?|B\.V\.|BV|V\.O\.F\.|VOF|AB|HB|A\/S|ApS|I\/S|Oy|Ky|OÜ|UAB|SIA|s\.r\.o\.|d\.o\.o\.|[ΑΟΕ]Ε|ΕΠΕ|ΙΚΕ|[ΑΟΕ]\.Ε\.|Ε\.Π\.Ε\.|Ι\.Κ\.Ε\.)(?![\p{L}\p{N}])/u
 /** Lawyers and architects with their partners; without the sign partners are somebody's. */
 const withOthers =
   '(?:&[ \\u00a0]?(?:Partners?|Partnerzy|Partneři|partneři|Partneri|partneri|Kollegen|Colleagues|Associates)|(?:&|et|y|i|e)[ \\u00a0](?:Associés|Associées|Asociados|Associats|Associados|Associati|Soci|Wspólnicy)|(?:&|és)[ \\u00a0]Társa[i]?)'

@@ -113,6 +113,13 @@ export const localBodyWords: Partial<Record<EntityLanguage, LocalBodyWords>> = {
       '(?:valla|linna)(?:valitsus(?:e|t|ele|es|est|ega)?|volikog(?:u|ule|us|ust))|(?:põhi|muusika|kunsti)?kool(?:i|is|ile|ist|iga)?|gümnaasium(?:i|is|ile|ist|iga)?|lasteaed|lasteaia(?:s|le|st|ga)?|kultuurimaja(?:s|le|st|ga)?|rahvamaja(?:s|le|st|ga)?|kultuurikesku(?:s|se|st|ses|sele)|päästekomando(?:s|le|st|ga)?',
     others: 'Eesti Soome Läti Leedu Venemaa Rootsi Saksamaa Ukraina Euroopa Linna Valla Küla Riigi Maa Uue Vana Meie Minu Kohaliku Eilse Selle Oma'
   },
+  fin: {
+    genitive: 'n',
+    behind:
+      '(?:kun(?:ta|nan|taa|nalle|nalta)|kaupun(?:ki|gin|kia|gille|gilta)|seurakun(?:ta|nan|taa|nalle)|(?:ala|ylä)?koulu(?:n|a|lle|lla|ssa|sta|un)?|lukio(?:n|ta|lle|ssa|sta|on)?|sairaala(?:n|a|lle|ssa|sta|an)?|terveyskesku(?:s|ksen|sta|ksessa|kseen))',
+    others:
+      'Suomen Ruotsin Venäjän Kunnan Kaupungin Maan Uuden Vanhan Oman Pienen Suuren Koko Tämän Saman Toisen Entisen Minun Meidän Hänen Sen Kyseisen Paikallisen Eilen Jonkin Euroopan Yksityisen Lasten Naisten'
+  },
   hun: {
     genitive: '\\p{Ll}',
     behind:

@@ -65,15 +65,16 @@ export function withOrigins(
     if (language === 'lit' && isTownOfClub(text, name, names[index + 1])) return { ...name, type: 'LOCATION' }
     const before = names[index - 1]
     const first = tokenFrom(tokens, start)
-    // a firm from a town that a model took for somebody
-    const isFirms =
+    // a town that a model took for somebody, of a firm or of somebody with a whole name
+    const isTown =
       type === 'PERSON' &&
-      before?.type === 'ORGANIZATION' &&
+      before !== undefined &&
+      (before.type === 'ORGANIZATION' || isWhole(text, before)) &&
       oneWord.test(text.slice(start, end)) &&
       ((flags[first]! & personal) === 0 || (flags[first]! & Flag.placeFirst) !== 0)
-    if (!isFirms && (type !== 'ORGANIZATION' || before?.type !== 'PERSON')) return name
+    if (!isTown && (type !== 'ORGANIZATION' || before?.type !== 'PERSON')) return name
     if (first < 2 || !isBlankBehind(tokens, first - 1) || !words.has(textOf(tokens, first - 1)) || before.end < ends[first - 2]!) return name
-    if (isFirms) return { ...name, type: 'LOCATION' }
+    if (isTown) return { ...name, type: 'LOCATION' }
     const isUnlisted = unlisted.has(language) && ends[first] === end && (flags[first]! & noTown) === 0 && oneWord.test(text.slice(start, end))
     for (let token = first; !isUnlisted && token < count && starts[token]! < end; token++)
       if ((flags[token]! & (token === first ? Flag.placeFirst : Flag.placeFirst << 1)) === 0 || (flags[token]! & Flag.organisationFirst) !== 0) return name
@@ -81,6 +82,8 @@ export function withOrigins(
     return one === undefined || one.type === 'LOCATION' ? { ...name, type: 'LOCATION' } : name
   })
 }
+
+const isWhole = (text: string, { start, end, type }: Mention) => type === 'PERSON' && text.slice(start, end).includes(' ')
 
 /** From, written to a Hebrew town. */
 const hebrewFrom = /^מ\p{L}{3}/u

@@ -1,6 +1,6 @@
 /**
  * Small towns that no list has: behind ordinary people and the word for from (`motorkář ze Skutče`, `Gasilci iz Radencev`), and words in a case that only places stand in
- * (`Seredžiuje`, `Ristijärvelle`), where a model found nothing or took one word for a person.
+ * (`Seredžiuje`, `Ristijärvelle`, `Tosya'da`), where a model found nothing or took one word for a person.
  */
 import type { TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
@@ -52,8 +52,10 @@ const words: Partial<Record<EntityLanguage, Words>> = {
 const CONFIDENCE = 0.8
 const SURE = 0.9
 const written = /^\p{Lu}[\p{Ll}\p{M}]{2,}(?:-\p{Lu}[\p{Ll}\p{M}]+)?$/u
+/** Turkish at and in, set off with an apostrophe: no ordinary word has one. */
+const turkishCase = /^['’](?:n?d|t)[ae]$/u
 /** Adjectives, which a small noun goes on behind (`z Komerční banky`). */
-const adjective = /(?:ní|ého|eho|é|ej|[ie]go|ich|ých|ych|ого|его|ой|ої|ых|их|ска|ската|ната|ния|ския|og|ih|ega)$/u
+const adjective = /(?:ní|ého|eho|é|ej|[ie]go|ich|ých|ych|ого|его|ой|ої|ых|их|ската|ната|ския|og|ih|ega)$/u
 /** Lithuanian bodies and books with a capital, in which something is as well. */
 const bodies =
   /^(?:Vyriausyb|Konstitucij|Taryb|Savivaldyb|Sąjung|Komisij|Ministerij|Akademij|Respublik|Lyg|Eurolyg|Olimpiad|Bibli|Evangelij|Bažnyči|Asambl|Kolegij|Tarnyb|Prokuratūr|Bibliotek|Seniūnij|Bendrij|Federacij|Asociacij|Internet|Televizij|Žemė|Visat)/u
@@ -84,40 +86,44 @@ export function withPlacesOfPeople(
   { flags, usualNames }: Knowledge
 ): readonly Mention[] {
   const row = wordsOf(language)
-  if (row === undefined) return names
+  const isTurkish = language === 'tur'
+  if (row === undefined && !isTurkish) return names
   const { text, starts, ends, count } = tokens
   let beside: ReturnType<typeof meetings<Mention>> | undefined
   const changed = new Map<Mention, Mention>()
   const found: Mention[] = []
-  for (let token = 1; token < count; token++) {
-    if (!mayBeCapital(text.charCodeAt(starts[token]!)) || startsSentence(tokens, token)) continue
+  for (let token = isTurkish ? 0 : 1; token < count; token++) {
+    if (!mayBeCapital(text.charCodeAt(starts[token]!)) || (startsSentence(tokens, token) && !isTurkish)) continue
     const word = textOf(tokens, token)
     const isFrom =
+      row !== undefined &&
       token > 1 &&
       row.from.has(textOf(tokens, token - 1)) &&
       isBlankBehind(tokens, token - 1) &&
       isBlankBehind(tokens, token - 2) &&
       row.people!.test(textOf(tokens, token - 2)) &&
       row.withSomebody?.test(word) !== true
-    if (!isFrom && row.cases?.test(word) !== true) continue
+    const last = isTurkish && starts[token + 1] === ends[token] && turkishCase.test(textOf(tokens, token + 1)) ? token + 1 : token
+    if (!isFrom && last === token && row?.cases?.test(word) !== true) continue
     const own = flags[token]!
     const isListed = (own & Flag.placeFirst) !== 0
     if (!written.test(word) || (!isListed && (own & other) !== 0)) continue
-    const behind = isBlankBehind(tokens, token) ? text.charAt(starts[token + 1]!) : ''
-    const goesOn = behind !== '' && (mayBeCapital(behind.charCodeAt(0)) || (/\p{Ll}/u.test(behind) && adjective.test(word)))
-    const isBesideName = isBlankBehind(tokens, token - 1) && mayBeCapital(text.charCodeAt(starts[token - 1]!)) && !startsSentence(tokens, token - 1)
+    const behind = isBlankBehind(tokens, last) ? text.charAt(starts[last + 1]!) : ''
+    const goesOn = behind !== '' && ((mayBeCapital(behind.charCodeAt(0)) && !isTurkish) || (/\p{Ll}/u.test(behind) && adjective.test(word)))
+    const isBesideName =
+      token > 0 && isBlankBehind(tokens, token - 1) && mayBeCapital(text.charCodeAt(starts[token - 1]!)) && !startsSentence(tokens, token - 1)
     const isPersonal = (own & Flag.given) !== 0 || ((usualNames()?.kind(word) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
     if (goesOn || isBesideName || isPersonal || (!isFrom && bodies.test(word))) continue
     beside ??= meetings([...names].sort(byStart))
-    const span = { start: starts[token]!, end: ends[token]! }
+    const span = { start: starts[token]!, end: ends[last]! }
     const met = beside(span)
     if (met.length === 0) {
       if (isFrom || (own & Flag.surname) === 0) found.push(ruleMention(span.start, span.end, 'LOCATION', 'people-from', CONFIDENCE))
       continue
     }
     const [one] = met
-    const isOne = one!.end === span.end && (one!.start === span.start || (one!.start === starts[token - 1] && startsSentence(tokens, token - 1)))
-    if (isOne && one!.type === 'PERSON' && one!.confidence !== undefined && (isFrom || one!.confidence < SURE || one!.start < span.start))
+    const isOne = one!.end === span.end && (one!.start === span.start || (token > 0 && one!.start === starts[token - 1] && startsSentence(tokens, token - 1)))
+    if (isOne && last === token && one!.type === 'PERSON' && one!.confidence !== undefined && (isFrom || one!.confidence < SURE || one!.start < span.start))
       changed.set(one!, { ...one!, start: span.start, type: 'LOCATION' })
   }
   if (found.length === 0 && changed.size === 0) return names

@@ -104,12 +104,13 @@ export function withSettlements(
     const end = index + written.length
     const start = end - groups!.place!.length
     const own = flags[tokenFrom(tokens, start)]!
-    const [first = ''] = groups!.place!.split(' ')
-    const isGiven = (own & Flag.given) !== 0 || ((usualNames()?.kind(first) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
+    const [first = '', second] = groups!.place!.split(' ')
+    const isUsual = ((usualNames()?.kind(first) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
+    const isGiven = isUsual || (own & Flag.given) !== 0
+    const isPersons = second !== undefined && ((flags[tokenFrom(tokens, end - 1)]! & Flag.surname) !== 0 || surnamesBeside[language]?.test(second) === true)
     // `в деревне Иван Петрович`
-    if (isGiven && (own & Flag.placeFirst) === 0) continue
-    if ((own & (Flag.common | Flag.organisationFirst | Flag.nationalityFirst)) !== 0 && (own & Flag.placeFirst) === 0 && first.length === groups!.place!.length)
-      continue
+    if (isGiven && (second === undefined || isPersons || (own & Flag.placeFirst) === 0)) continue
+    if ((own & (Flag.common | Flag.organisationFirst | Flag.nationalityFirst)) !== 0 && (own & Flag.placeFirst) === 0 && second === undefined) continue
     found.push({ start, end })
   }
   if (found.length === 0) return names

@@ -36,6 +36,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['lav', 'Latvijas skola un Novada dome.', []],
   ['est', '[L Antsla] vallavalitsus otsustas.', ['O Antsla vallavalitsus']],
   ['est', 'Eesti kool on hea.', []],
+  ['fin', 'Rautjärven kunta ja [L Simpeleen] koulu kutsuvat.', ['O Rautjärven kunta', 'O Simpeleen koulu']],
+  ['fin', 'Suomen koulu on hyvä, uuden kunnan nimi puuttuu.', []],
   ['hun', 'Zárva a [L Csongrádi] Polgármesteri Hivatal.', ['O Csongrádi Polgármesteri Hivatal']],
   ['ell', 'Μεταφέρθηκε στο Κέντρο Υγείας [L Κρεστένων].', ['O Κέντρο Υγείας Κρεστένων']],
   ['ell', 'Ο [P Δήμος Παπαδόπουλος] μίλησε.', ['P Δήμος Παπαδόπουλος']],

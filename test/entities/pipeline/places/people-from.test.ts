@@ -20,6 +20,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['lit', 'Sulaikytas [P Siesikuose] vyras.', ['L Siesikuose']],
   ['lit', '[P Gaisras Vandžiogaloje]: sudegė pirtis.', ['L Vandžiogaloje']],
   ['lit', 'Jis dirba Vyriausybėje ir kalba Konstitucijoje.', []],
+  ['tur', "Ormanlı'da yangın çıktı, [P Ali Kaya] orada, sonra Gelibolu'da konuştu.", ["L Ormanlı'da", 'P Ali Kaya', "L Gelibolu'da"]],
+  ['tur', "Bunu [P Berk'te] gördü, Ayşe'de kaldı.", ["P Berk'te"]],
   ['fin', 'Voimala tulee Ristijärvelle.', ['L Ristijärvelle']],
   ['fin', 'Kirja annettiin [P Koivumäelle].', ['P Koivumäelle']]
 ])('%s: %s', (language, marked, expected) => {
