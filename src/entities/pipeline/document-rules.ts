@@ -12,6 +12,7 @@ import { withDealings } from './companies/dealings.js'
 import { withFirms } from './companies/firms.js'
 import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
+import { withLocalBodies } from './companies/local-bodies.js'
 import { withPublicBodies } from './companies/public-bodies.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withUnions } from './companies/unions.js'
@@ -39,10 +40,12 @@ import { withDatedStreets } from './places/dated-streets.js'
 import { withLandscapes } from './places/landscapes.js'
 import { withNearPlaces } from './places/near-places.js'
 import { withOrigins } from './places/origins.js'
+import { withPlacesOfPeople } from './places/people-from.js'
 import { withPlaceHolders } from './places/place-holders.js'
 import { withPluralPlaces } from './places/places-in-plural.js'
 import { withPlacesInRows } from './places/places-in-rows.js'
 import { withSeats } from './places/seats.js'
+import { withSettlements } from './places/settlements.js'
 import { withTownsOnRivers } from './places/towns-on-rivers.js'
 import { withUnitPlaces } from './places/unit-places.js'
 import { byStart } from './redactor.js'
@@ -100,6 +103,7 @@ const missing: readonly Rule[] = [
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
   (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
+  inCapitals((names, { tokens, language, flags }) => withLocalBodies(tokens, names, language, flags)),
   (names, { tokens: { text }, language }) => withoutOffices(text, withoutMinisters(text, names, language), language),
   (names, context) => names.filter((name) => isName(name, context)),
   inCapitals((names, context) => withGluedPersons(context.tokens, names, context.language, context, context.flags)),
@@ -126,10 +130,12 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
   (names, { tokens, language, known, flags }) => withOrigins(tokens, names.toSorted(byStart), language, known, flags),
+  inCapitals((names, context) => withSettlements(context, names, context.language)),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   inCapitals((names, context) => withUsualPersons(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withNearPlaces(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withPlacesInRows(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, context) => withPlacesOfPeople(context.tokens, names, context.language, context)),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withGoalScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language }) => withBestOfMatches(tokens, withAbbreviatedClubs(tokens, names, language), language)),

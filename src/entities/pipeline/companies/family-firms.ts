@@ -7,16 +7,16 @@ const blank = '[ \\u00a0]'
 const word = "\\p{Lu}[\\p{L}\\p{M}]{1,24}(?:(?:['’]\\p{L}|-\\p{Lu})[\\p{L}\\p{M}]{1,24})?"
 const particle = `(?:(?:[Vv]an|[Dd]e|[Dd]en|[Dd]er|[Tt]er|[Dd]i|[Dd]a|[Dd]el|[Dd]ello|[Dd]alla)${blank}){0,2}`
 /** Abbreviations of brothers, which only firms have. */
-const short = '(?:Gebr|Gebrs|Hnos|Brdr|F\\.lli|F\\.LLI|Flli|Fratt)\\.?'
+const short = '(?:Gebr|Gebrs|Hnos|Brdr|F\\.lli|F\\.LLI|Flli|Fratt|Αφοί|Αφων|ΑΦΟΙ)\\.?'
 /** Brothers as firms write them. */
 const whole = 'Gebrüder|Gebroeders|Fratelli|Hermanos|Irmãos|Brødrene|Brødr|Bröderna|Bracia|Bratři|Bratia|Germans'
 /** Cheap to look for: most texts have none of them. */
-const isOfBrothers = new RegExp(`(?=[BFGHI])(?:${short}|${whole})`, 'u')
+const isOfBrothers = new RegExp(`(?=[BFGHIΑ])(?:${short}|${whole})`, 'u')
 const brothers = new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${short}|${whole})${blank}(${particle}${word})`, 'gu')
 /** Sons, daughters, partners behind an and. */
 const kin =
-  'Söhne|Sohn|Töchter|Tochter|Sons|Son|Daughters|Daughter|Bros\\.?|Brothers|Fils|Filles|Frères|Figli|Figlio|Hijos|Hijo|Hermanos|Hnos\\.?|Filhos|Filho|Irmãos|Fills|Zonen|Zoon|Zn\\.|Søn|Sønner|Sønn|Søner|Söner|Synowie|Syn|Synové|Synovia|Sinovi|Sin|Fiai|Fia|Pojat|Poeg|Pojad|Dēli|Dēls|Sūnūs|Oğulları'
-const ands = '(?:&|und|et|e|y|i|og|och|en|and|és|ja|un|ir|a)'
+  'Söhne|Sohn|Töchter|Tochter|Sons|Son|Daughters|Daughter|Bros\\.?|Brothers|Fils|Filles|Frères|Figli|Figlio|Hijos|Hijo|Hermanos|Hnos\\.?|Filhos|Filho|Irmãos|Fills|Zonen|Zoon|Zn\\.|Søn|Sønner|Sønn|Søner|Söner|Synowie|Syn|Synové|Synovia|Sinovi|Sin|Fiai|Fia|Pojat|Poeg|Pojad|Dēli|Dēls|Sūnūs|Oğulları|Υιοί|Υιός|Υιών|Σία|Сыновья|Сини|Синове|Синови'
+const ands = '(?:&|und|et|e|y|i|og|och|en|and|és|ja|un|ir|a|και|и|та|й)'
 const hasSons = new RegExp(`(?:[ \\u00a0]${ands}|&)[ \\u00a0]?(?:${kin})(?![\\p{L}\\p{M}])`, 'u')
 /** What a sentence begins with before a name. */
 const first = `(?!(?:Die|Der|Den|Das|Dem|Bei|Von|Für|The|At|By|For|From|With|Le|La|Les|Chez|El|Los|Las|Il|Da|Di|Per|Het|Bij|Hos|Firma|Firmen|Mr|Mrs|Ms|Herr|Frau)${blank})`
@@ -26,7 +26,7 @@ const sons = new RegExp(`(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blan
 const initials = /(?:^|[^\p{L}\p{M}\p{N}.])((?:\p{Lu}\.[ \u00a0]?){1,3})$/u
 /** A legal form behind the kin. */
 const legal =
-  /^,?[ \u00a0](?:Kft\.|Bt\.|Zrt\.|GmbH(?: & Co\. KG)?|KG|OHG|Ltd\.?|Limited|LLP|Inc\.?|S\.A\.|S\.L\.|SL|SARL|SAS|SNC|S\.?r\.?l\.?|s\.?n\.?c\.?|Lda\.?|B\.V\.|BV|V\.O\.F\.|VOF|AB|HB|A\/S|ApS|I\/S|Oy|Ky|OÜ|UAB|SIA|s\.r\.o\.|d\.o\.o\.)(?![\p{L}\p{N}])/u
+  /^,?[ \u00a0](?:Kft\.|Bt\.|Zrt\.|GmbH(?: & Co\. KG)?|KG|OHG|Ltd\.?|Limited|LLP|Inc\.?|S\.A\.|S\.L\.|SL|SARL|SAS|SNC|S\.?r\.?l\.?|s\.?n\.?c\.?|Lda\.?|B\.V\.|BV|V\.O\.F\.|VOF|AB|HB|A\/S|ApS|I\/S|Oy|Ky|OÜ|UAB|SIA|s\.r\.o\.|d\.o\.o\.|[ΑΟΕ]Ε|ΕΠΕ|ΙΚΕ|[ΑΟΕ]\.Ε\.|Ε\.Π\.Ε\.|Ι\.Κ\.Ε\.)(?![\p{L}\p{N}])/u
 /** Lawyers and architects with their partners; without the sign partners are somebody's. */
 const withOthers =
   '(?:&[ \\u00a0]?(?:Partners?|Partnerzy|Partneři|partneři|Partneri|partneri|Kollegen|Colleagues|Associates)|(?:&|et|y|i|e)[ \\u00a0](?:Associés|Associées|Asociados|Associats|Associados|Associati|Soci|Wspólnicy)|(?:&|és)[ \\u00a0]Társa[i]?)'
@@ -54,16 +54,14 @@ export function withFamilyFirms(text: string, names: readonly Mention[]): readon
       ((!written.startsWith('Gebr') && capitalBefore.test(said)) || article.test(said) || famous.test(surname) || sentenceStart.test(said))
     )
       continue
-    found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+    found.push(ruleMention(index, endOf(text, index + written.length), 'ORGANIZATION', 'family-firms', CONFIDENCE))
   }
   for (const { 0: written, index } of hasSons.test(text) ? text.matchAll(sons) : []) {
     const letters = initials.exec(text.slice(Math.max(0, index - REACH), index))?.[1] ?? ''
-    const end = index + written.length
-    const form = legal.exec(text.slice(end, end + REACH))?.[0] ?? ''
-    found.push(ruleMention(index - letters.length, end + form.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+    found.push(ruleMention(index - letters.length, endOf(text, index + written.length), 'ORGANIZATION', 'family-firms', CONFIDENCE))
   }
   for (const { 0: written, index } of hasOthers.test(text) ? text.matchAll(partners) : [])
-    found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+    found.push(ruleMention(index, endOf(text, index + written.length), 'ORGANIZATION', 'family-firms', CONFIDENCE))
   if (found.length === 0) return names
   found.sort(byStart)
   const firms = found.filter(({ start }, at) => at === 0 || found[at - 1]!.end <= start)
@@ -81,4 +79,9 @@ export function withFamilyFirms(text: string, names: readonly Mention[]): readon
   )
   const taken = meetings(own)
   return [...names.filter((name) => taken(name).length === 0), ...own].sort(byStart)
+}
+
+/** Where a firm ends, with the legal form behind it. */
+function endOf(text: string, end: number): number {
+  return end + (legal.exec(text.slice(end, end + REACH))?.[0].length ?? 0)
 }

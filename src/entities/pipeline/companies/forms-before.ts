@@ -1,6 +1,6 @@
 /**
- * Companies whose kind or legal form stands before the name: `SARL Dupont Frères`, `Công ty TNHH Minh Phát`, `شركة النور للتجارة`, `주식회사 대한상사`; and those of scripts
- * without capitals whose form is behind it (`כהן ובניו בע"מ`).
+ * Companies whose kind or legal form stands before the name: `SARL Dupont Frères`, `P.H.U. Janex Jan Wróbel`, `ИП Сайфутдинов Р. Р.`, `Công ty TNHH Minh Phát`,
+ * `شركة النور للتجارة`, `주식회사 대한상사`; and those of scripts without capitals whose form is behind it (`כהן ובניו בע"מ`).
  */
 import type { Span, TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
@@ -48,6 +48,20 @@ const tagalog = new RegExp(
 const thai =
   /(?:ห้างหุ้นส่วนจำกัด|ห้างหุ้นส่วนสามัญ|หจก\.) ?[\p{Script=Thai}\p{L}&.-]{2,40}|บริษัท ?[\p{Script=Thai}\p{L}&.-]{2,40}(?: [\p{Script=Thai}\p{L}&.-]{2,30}){0,3}? จำกัด(?: ?\(มหาชน\))?/gu
 
+/** Polish firms of one person, with the trade name and who has it. */
+const polishWord = '\\p{Lu}[\\p{L}\\p{N}-]{1,24}'
+const polish = new RegExp(
+  `(?<![\\p{L}\\p{N}.])(?:P\\.?P?\\.?H\\.?U\\.?|[FZ]\\.?P?\\.?H\\.?U\\.?|P?\\.?P\\.?U\\.?H\\.?|F\\.?U\\.?H\\.?)${blank}(?:[„"«]${polishWord}(?:${blank}${polishWord}){0,3}[”"»]|${polishWord})(?:${blank}(?:(?:i|&)${blank})?${polishWord}){0,4}(?:${blank}(?:[Ss]p\\.${blank}j\\.|s\\.${blank}?c\\.))?`,
+  'gu'
+)
+
+/** A private entrepreneur: with a whole name, or a surname and initials. */
+const cyrillicWord = '\\p{Lu}\\p{Ll}{1,24}(?:-\\p{Lu}\\p{Ll}{1,24})?'
+const entrepreneur = new RegExp(
+  `(?<![\\p{L}\\p{N}.])(?:ИП|ФОП|СПД|ФЛП)${blank}(?!(?:Республик|Российск|Украин|України|Московск|Республік))(?:${cyrillicWord}${blank}\\p{Lu}\\.${blank}?(?:\\p{Lu}\\.)?|\\p{Lu}\\.${blank}?(?:\\p{Lu}\\.)?${blank}?${cyrillicWord}|${cyrillicWord}(?:${blank}${cyrillicWord}){1,2})(?![\\p{L}\\p{N}])`,
+  'gu'
+)
+
 const hebrewForm = /[ \u00a0](?:בע["״”]מ|בעמ)(?![\p{L}\p{M}])/gu
 /** Kinds of companies and prepositions before a name. */
 const beforeHebrew = /^(?:[בלמהוש]?ה?חברת|[בלמהו]?החברה|של|את|עם|על|מול|ידי|מאת|לכבוד|עבור|ספק|לקוח|וגם|או|גם)$/u
@@ -60,6 +74,8 @@ const korean =
 /** The companies of a text whose form stands before the name, without overlaps and in text order. Bounded by the lengths in the patterns, so linear. */
 export function companiesBehindKinds({ text, starts, ends, count }: TokenList, language: EntityLanguage, tokenAt: (offset: number) => number): Span[] {
   if (language === 'fra') return matches(text, french)
+  if (language === 'pol') return matches(text, polish)
+  if (language === 'rus' || language === 'ukr') return matches(text, entrepreneur)
   if (language === 'vie') {
     const companies = matches(text, vietnamese).map(({ start, end }) => ({ start, end: withoutTail(text, start, end) }))
     return [...companies, ...matches(text, vietnameseHouses)]

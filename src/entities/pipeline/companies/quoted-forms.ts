@@ -3,9 +3,9 @@
 import type { Span, TokenList } from '../../../core/spans.js'
 import { isBeside, textOf, tokenFrom } from '../token-places.js'
 
-/** Forms of the Slavic languages, which stand on either side of a name in quotation marks. */
+/** Forms of the Slavic and Baltic languages, which stand on either side of a name in quotation marks. */
 const either =
-  'ООО|ОАО|ЗАО|ПАО|АО|НАО|ТОВ|ТзОВ|ТДВ|ПрАТ|ПАТ|АТ|ПП|ФГ|ТОО|ОДО|УП|ГУП|МУП|ФГУП|АД|ЕАД|ООД|ЕООД|ЕТ|СД|КД|ДЗЗД|ДОО|ДООЕЛ|д\\.[ \\u00a0]?о\\.[ \\u00a0]?о\\.|а\\.[ \\u00a0]?д\\.|о\\.[ \\u00a0]?д\\.|к\\.[ \\u00a0]?д\\.|d\\.[ \\u00a0]?o\\.[ \\u00a0]?o\\.|j\\.[ \\u00a0]?d\\.[ \\u00a0]?o\\.[ \\u00a0]?o\\.|d\\.[ \\u00a0]?d\\.|a\\.[ \\u00a0]?d\\.|о\\.п\\.|СЗР'
+  'ООО|ОАО|ЗАО|ПАО|АО|НАО|ТОВ|ТзОВ|ТДВ|ПрАТ|ПАТ|АТ|ПП|ФГ|ТОО|ОДО|УП|ГУП|МУП|ФГУП|АД|ЕАД|ООД|ЕООД|ЕТ|СД|КД|ДЗЗД|ДОО|ДООЕЛ|д\\.[ \\u00a0]?о\\.[ \\u00a0]?о\\.|а\\.[ \\u00a0]?д\\.|о\\.[ \\u00a0]?д\\.|к\\.[ \\u00a0]?д\\.|d\\.[ \\u00a0]?o\\.[ \\u00a0]?o\\.|j\\.[ \\u00a0]?d\\.[ \\u00a0]?o\\.[ \\u00a0]?o\\.|d\\.[ \\u00a0]?d\\.|a\\.[ \\u00a0]?d\\.|о\\.п\\.|СЗР|V?SIA|z/s|ZS|UAB|MB|IĮ|VšĮ'
 /** Words inside quotation marks. */
 const MOST_QUOTED = 10
 const opening: Readonly<Record<string, string>> = { '»': '«', '“': '„', '”': '„“', '"': '"' }

@@ -20,7 +20,7 @@ const norwegian: TradeWords = {
   behind: 'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri'
 }
 const serbianLatin =
-  'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|cvjećarnica|mljekara|mlekara|automehaničar|kovačnica|klesarstvo|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater'
+  'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|cvjećarnica|mljekara|mlekara|automehaničar|kovačnica|klesarstvo|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater|limarija|bravarija|tesarija|klesarija|staklarija|tapetarija|pilana|zlatarna|autolimarija|keramika|uljara|vinarija|optika'
 
 /** @see TradeWords */
 export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {

@@ -186,9 +186,16 @@ function itemOf(tokens: TokenList, flags: Uint32Array, text: string, at: number,
 const initialled = /^(?=\p{Script=Cyrillic})\p{Lu}[\p{Ll}-]{2,30}[ \u00a0]\p{Lu}\.?$/u
 const secondInitial = /^\.?[ \u00a0]?\p{Lu}\.(?!\p{L})/u
 
-/** A person with the second of the initials behind the surname, which ends a sentence for a model. */
+/** A given name and the first letter of a surname (`Милоша Т. (1991)`), and what shows that the point behind it ends no sentence. */
+const shortened = /^\p{Lu}\p{Ll}{1,30}[ \u00a0]\p{Lu}$/u
+const pointInside = /^\.(?=,|[ \u00a0](?:\p{Ll}|\(|\d))/u
+
+/** A person with the second of the initials behind the surname, or the point behind the only one, which ends a sentence for a model. */
 export function withInitials(mention: Mention, text: string): Mention {
-  if (mention.type !== 'PERSON' || !initialled.test(text.slice(mention.start, mention.end))) return mention
+  if (mention.type !== 'PERSON') return mention
+  if (shortened.test(text.slice(mention.start, mention.end)) && pointInside.test(text.slice(mention.end, mention.end + 3)))
+    return { ...mention, end: mention.end + 1 }
+  if (!initialled.test(text.slice(mention.start, mention.end))) return mention
   const rest = secondInitial.exec(text.slice(mention.end, mention.end + 5))
   return rest === null ? mention : { ...mention, end: mention.end + rest[0].length }
 }

@@ -1,4 +1,4 @@
-/** Words for near, outside of and around a place, which stand before its name or behind it. In small letters, parted by `|`. */
+/** Words for near, outside of and around a place, and what stands in any town (its church, its graveyard), which stand before its name or behind it. In small letters, parted by `|`. */
 import type { EntityLanguage } from '../../languages.js'
 
 export interface NearWords {
@@ -85,15 +85,16 @@ export const nearWords: Partial<Record<EntityLanguage, NearWords>> = {
     before: 'недалеко от|неподалеку от|неподалёку от|невдалеке от|поблизости от|вблизи|в окрестностях|на окраине|на въезде в|на выезде из',
     loose: 'возле|около|под|над'
   },
-  lit: { before: 'netoli|netoli nuo|netoliese|aplink|ties', loose: 'prie|šalia|greta' },
-  lav: { before: 'netālu no|tuvu pie|nomaļus no', loose: 'pie|blakus' },
+  lit: { before: 'netoli|netoli nuo|netoliese|aplink|ties', loose: 'prie|šalia|greta', behind: 'kapinėse|bažnyčioje|autobusų stotyje' },
+  lav: { before: 'netālu no|tuvu pie|nomaļus no', loose: 'pie|blakus', behind: 'kapos|kapsētā|baznīcā|stacijā|autoostā' },
   est: {
-    behind: 'lähedal|lähedale|lähedalt|lähistel|lähistele|lähistelt|lähikonnas|ümbruses|naabruses|külje all|kandis',
+    behind:
+      'lähedal|lähedale|lähedalt|lähistel|lähistele|lähistelt|lähikonnas|ümbruses|naabruses|külje all|kandis|kalmistul|kalmistule|kalmistult|surnuaial|surnuaiale|kirikus|kirikusse|kirikust|raudteejaamas|bussijaamas|turuplatsil',
     looseBehind: 'juures|juurest|kõrval'
   },
   fin: {
     behind:
-      'lähellä|lähelle|läheltä|lähistöllä|lähistölle|lähistöltä|lähettyvillä|liepeillä|kupeessa|tuntumassa|ympäristössä|keskustassa|keskustaan|taajamassa|edustalla|pohjoispuolella|eteläpuolella|itäpuolella|länsipuolella'
+      'lähellä|lähelle|läheltä|lähistöllä|lähistölle|lähistöltä|lähettyvillä|liepeillä|kupeessa|tuntumassa|ympäristössä|keskustassa|keskustaan|taajamassa|edustalla|pohjoispuolella|eteläpuolella|itäpuolella|länsipuolella|hautausmaalla|hautausmaalle|kirkossa|kirkkoon|torilla|rautatieasemalla|linja-autoasemalla'
   },
   hun: {
     behind: 'közelében|közelébe|közeléből|környékén|környékére|környékéről|határában|külterületén|belterületén|térségében|központjában',

@@ -1,5 +1,6 @@
 /**
- * Where somebody is from (`Marit Eikemo frå Odda`): a place that the lists have, though a model took it for an organization; and the town of a Lithuanian club before its
+ * Where somebody is from (`Marit Eikemo frå Odda`): a place that the lists have, though a model took it for an organization; where a firm is from (`ЕТ „Вълков“ от Троян`), though it
+ * took that for a person; and the town of a Lithuanian club before its
  * name in quotation marks (`Stambulo „Fenerbahçe“`).
  */
 import type { TokenList } from '../../../core/spans.js'
@@ -36,6 +37,7 @@ const from: Partial<Record<EntityLanguage, string>> = {
 const wordsOf = perLanguage((language) => (from[language] === undefined ? undefined : new Set(from[language].split(' '))))
 /** Languages whose small towns no list has: one word that nobody knows is one. */
 const unlisted: ReadonlySet<EntityLanguage> = new Set(['nno'])
+const personal = Flag.given | Flag.surname
 const noTown = Flag.organisationFirst | Flag.head | Flag.common | Flag.surname
 const oneWord = /^\p{Lu}\p{Ll}{2,}$/u
 /** A model that is surer is believed. */
@@ -62,9 +64,17 @@ export function withOrigins(
     if ((type !== 'ORGANIZATION' && type !== 'PERSON') || confidence === undefined || confidence >= SURE) return name
     if (language === 'lit' && isTownOfClub(text, name, names[index + 1])) return { ...name, type: 'LOCATION' }
     const before = names[index - 1]
-    if (type !== 'ORGANIZATION' || before?.type !== 'PERSON') return name
     const first = tokenFrom(tokens, start)
+    // a town that a model took for somebody, of a firm or of somebody with a whole name
+    const isTown =
+      type === 'PERSON' &&
+      before !== undefined &&
+      (before.type === 'ORGANIZATION' || isWhole(text, before)) &&
+      oneWord.test(text.slice(start, end)) &&
+      ((flags[first]! & personal) === 0 || (flags[first]! & Flag.placeFirst) !== 0)
+    if (!isTown && (type !== 'ORGANIZATION' || before?.type !== 'PERSON')) return name
     if (first < 2 || !isBlankBehind(tokens, first - 1) || !words.has(textOf(tokens, first - 1)) || before.end < ends[first - 2]!) return name
+    if (isTown) return { ...name, type: 'LOCATION' }
     const isUnlisted = unlisted.has(language) && ends[first] === end && (flags[first]! & noTown) === 0 && oneWord.test(text.slice(start, end))
     for (let token = first; !isUnlisted && token < count && starts[token]! < end; token++)
       if ((flags[token]! & (token === first ? Flag.placeFirst : Flag.placeFirst << 1)) === 0 || (flags[token]! & Flag.organisationFirst) !== 0) return name
@@ -72,6 +82,8 @@ export function withOrigins(
     return one === undefined || one.type === 'LOCATION' ? { ...name, type: 'LOCATION' } : name
   })
 }
+
+const isWhole = (text: string, { start, end, type }: Mention) => type === 'PERSON' && text.slice(start, end).includes(' ')
 
 /** From, written to a Hebrew town. */
 const hebrewFrom = /^מ\p{L}{3}/u

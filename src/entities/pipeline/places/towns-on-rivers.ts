@@ -1,4 +1,4 @@
-/** Czech, Slovak and Polish towns that are told apart by their river (`Jablonov nad Turňou`, `Ústí nad Labem`): one place, whatever models made of the two names. */
+/** Czech, Slovak and Polish towns that are told apart by their river or mountain (`Jablonov nad Turňou`, `Vrbno pod Pradědem`): one place, whatever models made of the two names. */
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { withFound } from '../cover.js'
@@ -9,8 +9,14 @@ const rivers: Partial<Record<EntityLanguage, string>> = {
   slk: 'Váhom Hronom Turňou Topľou Bodvou Torysou Nitrou Bebravou Žitavou Myjavou Ipľom Popradom Dunajcom Laborcom Cirochou Ondavou Hornádom Hnilcom Slanou Rimavou Dunajom Moravou Kysucou Oravou Turcom Nitricou Rajčiankou Rajčankou Dudváhom Parnou Uhom Latoricou Sekčovom Svinkou Ľubicou',
   pol: 'Wisłą Odrą Bugiem Narwią Wartą Sanem Notecią Pilicą Nysą Bzurą Rawą Wkrą Drwęcą Brdą Wdą Dunajcem Popradem Rabą Sołą Wisłoką Wisłokiem Wieprzem Nidą Prosną Nerem Baryczą Bobrem Kwisą Kaczawą Obrą Drawą Regą Parsętą Łyną Pisą Biebrzą Liwcem Świdrem Kamienną Zalewem Olzą Rudawą Skawą'
 }
+/** Mountains and castles, in the case that stands behind `pod`. */
+const mountains: Partial<Record<EntityLanguage, string>> = {
+  ces: 'Pradědem Radhoštěm Ještědem Kosířem Bezdězem Klínovcem Landštejnem Hostýnem Troskami Sněžkou Kotlem Třemšínem Smrkem Křemešníkem Blaníkem Řípem Javorníkem',
+  slk: 'Kriváňom Vihorlatom Tatrami Sitnom Inovcom Rozsutcom Makovicou Čergovom Braniskom Vtáčnikom Rokošom Hradovou Vrátnom Poľanou'
+}
+const under = new Map(Object.entries(mountains).map(([language, list]) => [language, new Set(list.split(' '))]))
 const sets = new Map(Object.entries(rivers).map(([language, list]) => [language, new Set(list.split(' '))]))
-const town = /(?<![\p{L}\p{M}\p{N}-])((?:\p{Lu}\p{Ll}{2,24} )?\p{Lu}\p{Ll}{2,24} nad )(\p{Lu}\p{Ll}{2,14})(?![\p{L}\p{M}\p{N}])/gu
+const town = /(?<![\p{L}\p{M}\p{N}-])((?:\p{Lu}\p{Ll}{2,24} )?\p{Lu}\p{Ll}{2,24} (?:nad|pod) )(\p{Lu}\p{Ll}{2,14})(?![\p{L}\p{M}\p{N}])/gu
 /** Two words before the river: only an adjective belongs to the town. */
 const adjective = /^(?:\p{Lu}\p{Ll}*(?:[ýíáé]|ého|ému|ých|ím|ém|ego|emu|ym|iej)) \p{Lu}/u
 const CONFIDENCE = 0.9
@@ -18,10 +24,10 @@ const CONFIDENCE = 0.9
 /** The names with such towns. Linear. @param names in any order */
 export function withTownsOnRivers(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
   const known = sets.get(language)
-  if (known === undefined || !text.includes(' nad ')) return names
+  if (known === undefined || !/ (?:nad|pod) /.test(text)) return names
   const found: Mention[] = []
   for (const { 1: head = '', 2: river = '', index } of text.matchAll(town)) {
-    if (!known.has(river)) continue
+    if (!(head.endsWith(' nad ') ? known : under.get(language))?.has(river)) continue
     const isTwo = head.indexOf(' ') < head.length - ' nad '.length
     const skipped = isTwo && !adjective.test(head) ? head.indexOf(' ') + 1 : 0
     found.push(ruleMention(index + skipped, index + head.length + river.length, 'LOCATION', 'river-town', CONFIDENCE))

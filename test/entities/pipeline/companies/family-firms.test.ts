@@ -21,6 +21,9 @@ it.each<[string, string, string[]]>([
     ['O W. J. Penrose & Son', 'O G.H. Laity & Daughters']
   ],
   ['with a legal form', 'A tetőt a Kiss és Fia Kft. javította, a falat Horváth és Fiai Bt. festette.', ['O Kiss és Fia Kft.', 'O Horváth és Fiai Bt.']],
+  ['Greek brothers', 'Το κατάστημα των Αφοί Καρρά ΟΕ κάηκε.', ['O Αφοί Καρρά ΟΕ']],
+  ['Greek sons', 'Η προσφορά του [P Κ. Λιάπης] & Υιοί έφτασε.', ['O Κ. Λιάπης & Υιοί']],
+  ['partners with a legal form', 'A Balla és Társa Bt. árajánlata', ['O Balla és Társa Bt.']],
   ['partners', 'Praxe: [P Havel] & Partners; od roku 2018', ['O Havel & Partners']],
   ['partners of another language', 'Lo studio [P Bianchi] e Associati ha assistito.', ['O Bianchi e Associati']],
   ['somebody and his partner', '[P Wolf] und Partner Jens kamen.', ['P Wolf']],

@@ -53,8 +53,11 @@ it('what was found inside gives way', () => {
 it.each([
   ['Иванова О. В., Петров', 'Иванова О.', 'Иванова О. В.'],
   ['Иванова О.В. и', 'Иванова О', 'Иванова О.В.'],
-  ['George H. W. Bush', 'George H.', 'George H.']
-])('the second initial of %s', (text, found, expected) => {
+  ['George H. W. Bush', 'George H.', 'George H.'],
+  ['Огњена П. (1988) из села', 'Огњена П', 'Огњена П.'],
+  ['Darren K., 37, of Colwall', 'Darren K', 'Darren K.'],
+  ['Plan B. Then', 'Plan B', 'Plan B']
+])('the second or only initial of %s', (text, found, expected) => {
   const { start, end } = withInitials({ start: 0, end: found.length, type: 'PERSON', source: 'statistical', weight: 50 }, text)
   expect(text.slice(start, end)).toBe(expected)
 })

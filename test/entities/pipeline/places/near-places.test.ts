@@ -31,6 +31,8 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['nld', 'Bij [O Teknova] werken ze.', ['O Teknova']],
   ['est', 'Eile põles [P Karksi] lähedal laut.', ['L Karksi']],
   ['est', 'Kooli lähedal põles.', []],
+  ['est', 'Ärasaatmine Kanepi kalmistul.', ['L Kanepi']],
+  ['lav', 'Bēres [P Lejasciema] kapos.', ['L Lejasciema']],
   ['hun', '[P Kondoros] közelében égett.', ['L Kondoros']],
   ['hun', 'A gól [P Kondoros] mellett ment el.', ['P Kondoros']],
   ['tur', '[P Sungurlu] yakınlarında kaza oldu.', ['L Sungurlu']],

@@ -18,6 +18,9 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['heb', '[P רון כהן] מנהל בנק, [P דוד לוי] מכר דירה, [P דני לוי] מאוהב', ['P רון כהן', 'P דוד לוי', 'P דני לוי']],
   ['lit', 'įveikė [P Stambulo] „[O Fenerbahçe]“', ['L Stambulo', 'O Fenerbahçe']],
   ['lit', 'sakė [P Tomas] „[O Fenerbahçe]“ fanas', ['P Tomas', 'O Fenerbahçe']],
+  ['bul', 'офертата на [O ЕТ „Вълков“] от [P Тетевен]', ['O ЕТ „Вълков“', 'L Тетевен']],
+  ['ces', 'panu [P Otakaru Sýkorovi] z [P Krnska]', ['P Otakaru Sýkorovi', 'L Krnska']],
+  ['bul', 'писмо до [O БНТ] от [P Стоянов]', ['O БНТ', 'P Стоянов']],
   ['fra', '[P Marie Roux] de [O Lens] arrive', ['P Marie Roux', 'O Lens']]
 ])('%s: %s', (language, marked, expected, confidence) => {
   const { text, mentions } = read(marked, confidence)

@@ -10,6 +10,9 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['another place before it', 'ces', 'linka [L Praha Ústí] nad Labem', ['L Ústí nad Labem']],
   ['whom a club has beaten', 'ces', 'výhra [O Sparty] nad [L Plzní]', ['O Sparty', 'L Plzní']],
   ['Polish', 'pol', 'w [P Nowym Mieście] nad Pilicą', ['L Nowym Mieście nad Pilicą']],
+  ['a mountain', 'ces', 've [L Vrbně] pod [P Pradědem] hořelo', ['L Vrbně pod Pradědem']],
+  ['another mountain', 'slk', 'do Bánoviec pod Inovcom', ['L Bánoviec pod Inovcom']],
+  ['no mountain of the list', 'ces', 'byt v [L Praze] pod [L Vyšehradem]', ['L Praze', 'L Vyšehradem']],
   ['another language', 'slv', '[L Sveta Gora] nad Labem', ['L Sveta Gora']]
 ])('%s', (_, language, marked, expected) => {
   const { text, mentions } = read(marked)
