@@ -12,6 +12,8 @@ import { withDealings } from './companies/dealings.js'
 import { withFirms } from './companies/firms.js'
 import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
+import { withLocalBodies } from './companies/local-bodies.js'
+import { withNamedShops } from './companies/named-shops.js'
 import { withPublicBodies } from './companies/public-bodies.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withUnions } from './companies/unions.js'
@@ -28,6 +30,7 @@ import { namesOfLetters } from './lines/letters.js'
 import { withMailHeaders } from './lines/mail-headers.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withRegistered } from './lines/registers.js'
+import { withSignedFirms } from './lines/signed-firms.js'
 import { withSurnameFirst } from './lines/surname-first.js'
 import { withTimetables } from './lines/timetables.js'
 import { withWholeNames } from './lines/whole-names.js'
@@ -88,7 +91,8 @@ export const personRules: readonly Rule[] = [
   (names, { tokens, language, flags }) => withCareers(tokens, names, language, flags),
   (names, { tokens, flags }) => withMailHeaders(tokens, names, flags),
   (names, { tokens, language, flags }) => withoutRest(tokens, names, language, flags),
-  (names, { tokens, flags }) => namesOfLetters(tokens, names, flags)
+  (names, { tokens, flags }) => namesOfLetters(tokens, names, flags),
+  inCapitals((names, { tokens, flags }) => withSignedFirms(tokens, names, flags))
 ]
 
 /** Names that are missing: those that kinds stand beside, well-known ones, and the same names elsewhere. */
@@ -96,6 +100,8 @@ const missing: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
+  inCapitals((names, { tokens, language, flags }) => withLocalBodies(tokens, names, language, flags)),
+  inCapitals((names, { tokens, language, flags }) => withNamedShops(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
   (names, { tokens: { text }, language }) => withoutOffices(text, withoutMinisters(text, names, language), language),

@@ -17,7 +17,8 @@ export interface TradeWords {
 const norwegian: TradeWords = {
   before:
     'bakeri|bakeriet|konditori|slakteri|bilverksted|verksted|blomsterbutikk|snekkerverksted|rørleggerfirma|advokatfirma|advokatfirmaet|trafikkskole|apotek',
-  behind: 'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri'
+  behind:
+    'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri|trevare|bilsenter|sveis|røykeri|eiendom|eigedom|mekaniske|byggservice|trelast|rørlegger'
 }
 const serbianLatin =
   'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|cvjećarnica|mljekara|mlekara|automehaničar|kovačnica|klesarstvo|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater'
@@ -26,7 +27,7 @@ const serbianLatin =
 export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   eng: {
     behind:
-      'Plumbing|Bakery|Bakers|Butchers|Roofing|Heating|Electrical|Electric|Motors|Garage|Joinery|Builders|Construction|Landscaping|Landscapes|Catering|Cleaners|Florist|Florists|Hardware|Furniture|Carpentry|Painting|Flooring|Upholstery|Optics|Opticians|Jewelers|Jewellers|Pharmacy|Dairy|Farms|Haulage|Logistics|Trucking|Towing|Autos|Tyres|Printers|Printing|Tailors|Accountants|Accountancy|Solicitors|Scaffolding|Plastering|Glazing|Locksmiths|Removals|Interiors|Appliances|Upholsterers|Lettings|Ironmongers|Fabrications|Conservatories|Veterinary|Refrigeration|Pharmaceuticals|Insulation',
+      'Plumbing|Bakery|Bakers|Butchers|Roofing|Heating|Electrical|Electric|Motors|Garage|Joinery|Builders|Construction|Landscaping|Landscapes|Catering|Cleaners|Florist|Florists|Hardware|Furniture|Carpentry|Painting|Flooring|Upholstery|Optics|Opticians|Jewelers|Jewellers|Pharmacy|Dairy|Farms|Haulage|Logistics|Trucking|Towing|Autos|Tyres|Printers|Printing|Tailors|Accountants|Accountancy|Solicitors|Scaffolding|Plastering|Glazing|Locksmiths|Removals|Interiors|Appliances|Upholsterers|Lettings|Ironmongers|Fabrications|Conservatories|Veterinary|Refrigeration|Pharmaceuticals|Insulation|Saddlery|Saddlers|Fryers|Hauliers|Fisheries|Nurseries|Tearooms|Bistro|Bookshop|Cobblers|Butchery|Boatyard|Brewery|Distillery|Creamery|Smokehouse|Chandlery|Millinery|Drapers|Grocers|Greengrocers|Fishmongers|Newsagents|Undertakers|Dairies|Kennels|Haberdashery|Chippy|Stationers|Antiques|Fireplaces|Launderette|Upholstering|Thatching|Thatchers|Stonemasons|Surveyors|Outfitters',
     goods:
       'Glass|Carpets|Kitchens|Bathrooms|Blinds|Windows|Doors|Fencing|Tiles|Tiling|Signs|Imaging|Taxis|Cabs|Coaches|Caravans|Cycles|Bikes|Textiles|Plastics|Timber|Steel|Metals|Foods|Meats|Ales|Coffee|Electronics|Engineering|Stoves|Boilers|Drains|Paving|Skips|Toys|Laboratories|Signage|Ceramics|Pottery|Rentals|Ferries|Buses|Metro|Airways|Telecom'
   },
@@ -46,12 +47,12 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   swe: {
     before: 'bageri|konditori|verkstad|åkeri|advokatbyrå|advokatfirman|snickeri|frisörsalong|trafikskola|apotek|begravningsbyrå',
     behind:
-      'bageri|konditori|bilverkstad|bil|åkeri|rör|el|måleri|bygg|plåt|snickeri|trädgård|trafikskola|advokatbyrå|redovisning|transport|begravningsbyrå|handelsträdgård|livs|blommor|optik|vvs'
+      'bageri|konditori|bilverkstad|bil|åkeri|rör|el|måleri|bygg|plåt|snickeri|trädgård|trafikskola|advokatbyrå|redovisning|transport|begravningsbyrå|handelsträdgård|livs|blommor|optik|vvs|fastigheter|fastighet|sportbutik|golv|glas'
   },
   dan: {
     before: 'bageri|konditori|slagteri|autoværksted|murerfirma|malerfirma|tømrerfirma|advokatfirmaet|vognmand|vognmandsfirma|gartneri|køreskole|smedeværksted',
     behind:
-      'bageri|konditori|slagteri|autoværksted|auto|vvs|el|byg|transport|murerfirma|malerfirma|tømrerfirma|gartneri|køreskole|maskinfabrik|begravelsesforretning|optik|cykler'
+      'bageri|konditori|slagteri|autoværksted|auto|vvs|el|byg|transport|murerfirma|malerfirma|tømrerfirma|gartneri|køreskole|maskinfabrik|begravelsesforretning|optik|cykler|ejendomme|ejendom|gulve|tømrer'
   },
   nob: norwegian,
   nno: norwegian,
@@ -69,7 +70,7 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   por: {
     before:
-      'padaria|pastelaria|confeitaria|talho|açougue|peixaria|frutaria|ferragens|canalizações|carpintaria|marcenaria|serralharia|serralheria|oficina|oficina mecânica|cabeleireiro|livraria|papelaria|farmácia|drogaria|ótica|óptica|joalharia|joalheria|relojoaria|sapataria|tinturaria|lavandaria|lavanderia|florista|floricultura|gráfica|tipografia|eletricidade|construções|transportes|mudanças|autoescola|escritório de advocacia|contabilidade|clínica dentária|móveis|tintas|mercearia|vidraçaria|borracharia|laticínios|queijaria|leitaria|gelataria|sorveteria|fisioterapia|seguros|viagens|grupo|supermercados|funerária'
+      'padaria|pastelaria|confeitaria|talho|açougue|peixaria|frutaria|ferragens|canalizações|carpintaria|marcenaria|serralharia|serralheria|oficina|oficina mecânica|cabeleireiro|livraria|papelaria|farmácia|drogaria|ótica|óptica|joalharia|joalheria|relojoaria|sapataria|tinturaria|lavandaria|lavanderia|florista|floricultura|gráfica|tipografia|eletricidade|construções|transportes|mudanças|autoescola|escritório de advocacia|contabilidade|clínica dentária|móveis|tintas|mercearia|vidraçaria|borracharia|laticínios|queijaria|leitaria|gelataria|sorveteria|fisioterapia|seguros|viagens|grupo|supermercados|funerária|panificadora|minimercado|retrosaria|imobiliária'
   },
   ita: {
     before:
