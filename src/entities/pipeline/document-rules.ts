@@ -6,6 +6,7 @@ import { namesBeforeForms } from './addressed-behind.js'
 import { withAddressedLists } from './addressed-lists.js'
 import { agreeOnTypes } from './agreement.js'
 import { withCalendarNames } from './calendar-names.js'
+import { withArticledNames } from './companies/articled-names.js'
 import { withNamesBehindKinds } from './companies/context.js'
 import { withCourts } from './companies/courts.js'
 import { withDealings } from './companies/dealings.js'
@@ -101,6 +102,7 @@ const missing: readonly Rule[] = [
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
   inCapitals((names, { tokens, language, flags }) => withLocalBodies(tokens, names, language, flags)),
+  inCapitals((names, { tokens, language, flags }) => withArticledNames(tokens, names, language, flags)),
   inCapitals((names, { tokens, language, flags }) => withNamedShops(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
@@ -130,7 +132,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
   (names, { tokens, language, known, flags }) => withOrigins(tokens, names.toSorted(byStart), language, known, flags),
-  (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
+  (names, { tokens, language, known, flags }) => withSeats(tokens, names.toSorted(byStart), language, known, flags),
   inCapitals((names, context) => withUsualPersons(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withNearPlaces(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withPlacesInRows(context.tokens, names, context.language, context.flags, context)),

@@ -19,7 +19,7 @@ import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { type Dealing, type DealingWords, dealingWords } from './dealing-words.js'
 
 /** Words between what is said and what stands before the name. */
-const WITHIN = { lawyers: 0, somebody: 0, bought: 4, published: 1, told: 2, articled: 3 } as const
+const WITHIN = { lawyers: 0, somebody: 0, bought: 4, published: 1, told: 3, articled: 3 } as const
 type Kind = keyof typeof WITHIN
 const kinds = Object.keys(WITHIN) as Kind[]
 /** Share of such names that are right. */
@@ -94,13 +94,14 @@ export function withDealings(
         // an author may be the publisher
         return isKnown || !byAnybody.has(foldWord(textOf(tokens, first - 1))) || (flags[first]! & (Flag.surname | Flag.given)) === 0
       case 'told': {
-        if (isQuoted(tokens, name) || isArticled(tokens, first, flags)) return true
+        if (isQuoted(tokens, name) || (one?.type !== 'PERSON' && isArticled(tokens, first, flags))) return true
         // `the Halifax Courier`
         const isPaper = words.papers?.test(tokens.text.slice(start, end)) === true
-        return isSingle ? type !== 'LOCATION' && (isKnown || isPaper) : isPaper
+        const isPlace = type === 'LOCATION' && (isSingle ? !isPaper || (flags[first]! & Flag.placeFirst) !== 0 : !isPaper)
+        return !isPlace && (isPaper || (isSingle && isKnown))
       }
       case 'articled':
-        return isArticled(tokens, first, flags)
+        return one?.type !== 'PERSON' && isArticled(tokens, first, flags)
     }
   }
   const judged = names.map((name, index) => {
@@ -166,6 +167,9 @@ function isArticled(tokens: TokenList, first: number, flags: Uint32Array): boole
   const noun = first + 1
   if (!capitalArticles.test(textOf(tokens, first)) || noun >= tokens.count || !isBeside(tokens, first) || !named.test(textOf(tokens, noun))) return false
   const isPlace = (flags[first]! & Flag.placeFirst) !== 0 && (flags[noun]! & (Flag.placeFirst << 1)) !== 0
+  if (tokens.ends[first] === tokens.starts[noun]) return !isPlace
+  // with whom one talks is a person as often (`ha parlato con La Russa`)
+  if (first > 0 && textOf(tokens, first - 1) === 'con') return !isPlace && (flags[noun]! & Flag.common) !== 0
   return !isPlace && (flags[noun]! & (Flag.surname | Flag.common)) !== Flag.surname
 }
 

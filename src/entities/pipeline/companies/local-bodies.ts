@@ -17,12 +17,15 @@ interface Bodies {
   readonly behind?: string
   /** The same before it, with the preposition that stands between. */
   readonly before?: string
-  /** Those of them that a name stands right behind: whatever model found it, and where it found none, in the subject that begins a sentence. */
+  /** Where nouns have capitals: the articles before a subject that begins a sentence, in which the name of a body may be that no model found. */
   readonly article?: string
+  /** Units in small letters behind a place that no model found, and a part of it. */
+  readonly unit?: string
 }
 
 const norwegian: Bodies = {
-  behind: '(?:\\p{Lu}\\p{Ll}*(?:[dtns]e?lag|forening|foreining|klubb|musikklag)|Vel|Sanitetsforening|Bygdelag|Blad|Avis)'
+  behind: '(?:\\p{Lu}\\p{Ll}*(?:[dtns]e?lag|forening|foreining|klubb|musikklag)|Vel|Sanitetsforening|Bygdelag|Blad|Avis)',
+  unit: 'kommune|fylkeskommune'
 }
 
 const table: Partial<Record<EntityLanguage, Bodies>> = {
@@ -38,7 +41,7 @@ const table: Partial<Record<EntityLanguage, Bodies>> = {
   nld: {
     before: '(?:Dorpsraad|Wijkraad|Dorpsbelangen?|Plaatselijk Belang|Buurtvereniging|Oranjevereniging|Speeltuinvereniging|Ondernemersvereniging|Stichting) '
   },
-  swe: { behind: '\\p{Lu}\\p{Ll}*(?:förening|byaråd|byalag|klubb|församling)|Byalag|Byaråd|Allehanda|Tidning' },
+  swe: { behind: '\\p{Lu}\\p{Ll}*(?:förening|byaråd|byalag|klubb|församling)|Byalag|Byaråd|Allehanda|Tidning', unit: 'kommun' },
   dan: { behind: '\\p{Lu}\\p{Ll}*(?:forening|lokalråd|klub|laug)|Lokalråd|Sogneråd|Menighedsråd|Avis' },
   nob: norwegian,
   nno: norwegian,
@@ -64,6 +67,7 @@ interface Patterns {
   readonly behind: RegExp | undefined
   readonly before: RegExp | undefined
   readonly article: RegExp | undefined
+  readonly unit: RegExp | undefined
 }
 
 const patternsOf: (language: EntityLanguage) => Patterns | undefined = perLanguage((language) => {
@@ -72,7 +76,8 @@ const patternsOf: (language: EntityLanguage) => Patterns | undefined = perLangua
   return {
     behind: row.behind === undefined ? undefined : new RegExp(`(?<=\\p{L} )(?:${row.behind})(?![\\p{L}\\p{M}\\p{N}-])`, 'gu'),
     before: row.before === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}-])(?:${row.before})(?=\\p{Lu})`, 'gu'),
-    article: row.article === undefined ? undefined : new RegExp(`^${row.article}$`, 'u')
+    article: row.article === undefined ? undefined : new RegExp(`^${row.article}$`, 'u'),
+    unit: row.unit === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}-])\\p{Lu}[\\p{L}-]{2,}(?= (?:${row.unit})(?![\\p{L}-]))`, 'gu')
   }
 })
 
@@ -84,6 +89,11 @@ const capital = /^\p{Lu}[\p{L}\p{M}’'-]*$/u
 /** The place of a Romance body. */
 const place = /^\p{Lu}[\p{L}\p{M}’'-]+(?:(?: (?:de|del|de la|la|las|los|do|da|dos|das|di|du|des|di|della|sur|el|d['’]))? \p{Lu}[\p{L}\p{M}’'-]+){0,3}/u
 const one = /^\p{Lu}[\p{L}\p{M}’'-]+(?! \p{Lu})/u
+/** Whom one rings. */
+const phone = /^,? (?:unter (?:der )?)?(?:Tel\.?|Telefon(?:nummer)?|Nummer|Ruf|\(?0\d)/u
+/** What a Scandinavian sentence begins with before a unit. */
+const possessive =
+  /^(?:Vår|Din|Min|Sin|Hver|Kvar|Varje|Hvilken|Vilken|Ingen|Inga|Samme|Samma|Denne|Denna|En|Ein|Ei|Egen|Annen|Annan|Ny|Større|Større|Hele|Heile|Hela|Norsk|Norske|Svensk|Svenska|Stor|Store|Rik|Rike|Per|Pr|Fra|Frå|Från|Som|Ved|Mot|Til|For|Hos)$/u
 /** What a word is that is no part of such a name. */
 const OTHERS = Flag.titleFirst | Flag.jobFirst | Flag.nationalityFirst
 
@@ -115,6 +125,13 @@ export function withLocalBodies(tokens: TokenList, names: readonly Mention[], la
     }
   const gone = new Set<Mention>()
   const added: Mention[] = []
+  if (patterns.unit !== undefined)
+    for (const { 0: place, index } of text.matchAll(patterns.unit)) {
+      const end = index + place.length + (/^ \p{Ll}+/u.exec(text.slice(index + place.length, index + place.length + LONGEST))?.[0].length ?? 0)
+      const own = flags[tokenFrom(tokens, index)]!
+      if (at({ start: index, end }).length === 0 && (own & (Flag.common | OTHERS)) === 0 && !possessive.test(place))
+        added.push(ruleMention(index, end, 'LOCATION', 'local-bodies', CONFIDENCE))
+    }
   let last = 0
   for (const span of found.sort((left, right) => left.start - right.start)) {
     if (span.start < last) continue
@@ -175,6 +192,16 @@ function endOfName(
 ): number | undefined {
   const { text } = tokens
   const met = at({ start: from, end: from + 1 })[0]
+  // a model that took the body together with its name, or began inside it
+  if (
+    met !== undefined &&
+    met.start >= start &&
+    met.start < from &&
+    met.type !== 'ORGANIZATION' &&
+    met.end > from &&
+    (met.start > start || article === undefined)
+  )
+    return met.end
   if (met !== undefined) return met.start === from && met.type !== 'ORGANIZATION' && isNameOf(tokens, met, flags, article !== undefined) ? met.end : undefined
   const rest = text.slice(from, from + LONGEST)
   if (article === undefined) {
@@ -185,12 +212,17 @@ function endOfName(
   const name = one.exec(rest)?.[0]
   const first = tokenFrom(tokens, start) - 1
   const begins = first >= 0 && startsSentence(tokens, first) && article.test(text.slice(tokens.starts[first], start))
-  if (name === undefined || !begins || !/^ \p{Ll}/u.test(rest.slice(name.length)) || (flags[tokenFrom(tokens, from)]! & Flag.common) !== 0) return undefined
+  // `bei der Polizei Fritzlar, Tel. …`
+  const isCalled = name !== undefined && phone.test(rest.slice(name.length))
+  if (name === undefined || (!isCalled && (!begins || !/^ \p{Ll}/u.test(rest.slice(name.length)))) || (flags[tokenFrom(tokens, from)]! & Flag.common) !== 0)
+    return undefined
   return from + name.length
 }
 
 /** A place, or one word that a model took for a person; where any noun stands behind, no given name. */
 function isNameOf(tokens: TokenList, met: Mention, flags: Uint32Array, isClose: boolean): boolean {
   if (met.type === 'LOCATION') return true
-  return met.type === 'PERSON' && !(isClose && (textIn(tokens, met).includes(' ') || (flags[tokenFrom(tokens, met.start)]! & Flag.given) !== 0))
+  return (
+    met.type === 'PERSON' && !(isClose && (textIn(tokens, met).includes(' ') || (flags[tokenFrom(tokens, met.start)]! & (Flag.given | Flag.surname)) !== 0))
+  )
 }

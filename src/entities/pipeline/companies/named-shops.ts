@@ -59,7 +59,7 @@ export function withNamedShops(tokens: TokenList, names: readonly Mention[], lan
       if (house !== undefined) found.push(house)
     } else if (word.test(written)) {
       const behind = shop.exec(text.slice(ends[token], ends[token]! + LONGEST))
-      const isOfPlace = (flags[token]! & (Flag.major | Flag.common | Flag.given)) === Flag.major
+      const isOfPlace = (flags[token]! & (Flag.major | OTHERS)) !== 0
       if (
         behind !== null &&
         !isOfPlace &&

@@ -90,7 +90,7 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], languag
     const word = language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase()
     const one =
       firmFrom(tokens, token, word, trades, { flags, language }) ??
-      firmUpTo(tokens, token, word, trades, flags) ??
+      firmUpTo(tokens, token, word, trades, { flags, language }) ??
       (trades.goods.has(word) ? firmOfGoods(tokens, token, flags) : undefined)
     if (one === undefined || (found.at(-1)?.end ?? 0) > one.start) continue
     found.push(one)
@@ -174,19 +174,24 @@ function firmFrom(tokens: TokenList, first: number, word: string, { before, head
 }
 
 /** The firm whose trade ends at a token: with a capital, and a surname before it. @param word the token in small letters */
-function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Trades, flags: Uint32Array): Mention | undefined {
+function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Trades, { flags, language }: Words): Mention | undefined {
   const phrase = behind.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one)))
   if (phrase === undefined || !capitalised.test(textOf(tokens, last))) return undefined
   const name = last - phrase.length - 1
   if (name < 0 || !isBlankBehind(tokens, name) || !capitalised.test(textOf(tokens, name))) return undefined
   const isSurname = (flags[name]! & Flag.surname) !== 0 && (flags[name]! & (Flag.common | Flag.major)) === 0
   const isWhole = startsCell(tokens, name) && endsCell(tokens, last) && (flags[name]! & Flag.common) === 0
-  if (!isSurname && !isWhole) return undefined
+  // `Rauland Trevare`: inside a sentence nothing but a name has capitals there
+  const isTown = ofTowns.has(language) && !startsSentence(tokens, name) && (flags[name]! & ~(Flag.placeFirst | Flag.inflected)) === 0
+  if (!isSurname && !isWhole && !isTown) return undefined
   const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn) return undefined
   const isBefore = name > 0 && isBlankBehind(tokens, name - 1) && capitalised.test(textOf(tokens, name - 1)) && (flags[name - 1]! & given) !== 0
   return firm(tokens, isBefore ? name - 1 : name, last)
 }
+
+/** Languages in which firms are called after their village as often. */
+const ofTowns: ReadonlySet<EntityLanguage> = new Set(['swe', 'dan', 'nob', 'nno'])
 
 /** Prepositions and verbs before whom one buys from or works for. */
 const dealing: ReadonlySet<string> = new Set('from to by at with for and'.split(' '))
@@ -201,6 +206,9 @@ function firmOfGoods(tokens: TokenList, last: number, flags: Uint32Array): Menti
   return goesOn ? undefined : firm(tokens, first, last)
 }
 
+/** Before whom shops are called after. */
+const saints: ReadonlySet<string> = new Set('São Santa Santo San Sant Saint Sainte Sankt Sta'.split(' '))
+
 /** The last word of the owner's name: a few capitalised words, none of which is a place that all know. */
 function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number | undefined {
   let last: number | undefined
@@ -210,6 +218,8 @@ function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number
     const text = textOf(tokens, token)
     if (nameParticles.has(text.toLowerCase())) continue
     if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
+    // `Padaria São José`
+    if (saints.has(text)) continue
     if ((flags[token]! & Flag.major) !== 0 && (flags[token]! & Flag.surname) === 0) return undefined
     last = token
     words++

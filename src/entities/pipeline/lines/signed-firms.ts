@@ -20,6 +20,8 @@ const CONFIDENCE = 0.85
 const word = /^\p{Lu}[\p{L}\p{M}’'&.-]*$/u
 const small = /^(?:&|e|y|i|og|och|und|en|et|and|de|di|da|do|del|van|von|der)$/u
 const article = /^(?:The|Den|Det|Het|Die|Der|Das|Le|La|Les|El|Los|Las|Il|Lo|Els|O|A)$/u
+/** Where somebody lives. */
+const house = /(?:Rectory|House|Cottage|Barn|Lodge|Farm|Mill|Manor|Hall|Vicarage|Street|Road|Lane)$/u
 /** Who is called by a family's name and is no firm. */
 const kin = /^(?:Familie|Family|Famille|Familia|Família|Famiglia|Familien|Familjen|Fam\.)$/iu
 /** Of a surname in the name of a firm: genitives and plurals. */
@@ -43,7 +45,7 @@ export function withSignedFirms(tokens: TokenList, names: readonly Mention[], fl
     const surname = foldWord(text.slice(signer.start, signer.end).split(/\s+/u).at(-1)!)
     for (let below = at + 1; below <= at + 1 + MOST_BETWEEN && below < lines.length; below++) {
       const line = lines[below]!
-      if (!isFirm(line.text, surname) || !isOfWords(tokens, line.start, line.start + line.text.length, flags)) continue
+      if (!isFirm(line.text, surname, below === lines.length - 1) || !isOfWords(tokens, line.start, line.start + line.text.length, flags)) continue
       found.push(ruleMention(line.start, line.start + line.text.length, 'ORGANIZATION', 'signed-firms', CONFIDENCE))
       break
     }
@@ -56,13 +58,14 @@ export function withSignedFirms(tokens: TokenList, names: readonly Mention[], fl
   )
 }
 
-function isFirm(line: string, surname: string): boolean {
+/** @param isLast nothing stands below: an address has more lines */
+function isFirm(line: string, surname: string, isLast: boolean): boolean {
   if (line.length > LONGEST) return false
   const words = line.split(/\s+/u)
   if (words.length < 2 || words.length > 5 || !words.every((one) => word.test(one) || small.test(one)) || !word.test(words[0]!) || kin.test(words[0]!))
     return false
   const isCalled = surname.length >= SHORTEST_SURNAME && words.some((one) => isOfSurname(foldWord(one), surname))
-  return isCalled || (words.length > 2 && article.test(words[0]!) && words.slice(1).every((one) => word.test(one)))
+  return isCalled || (isLast && words.length > 2 && !house.test(line) && article.test(words[0]!) && words.slice(1).every((one) => word.test(one)))
 }
 
 const isOfSurname = (one: string, surname: string) => one.startsWith(surname) && ending.test(one.slice(surname.length))

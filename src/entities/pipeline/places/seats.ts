@@ -6,6 +6,7 @@ import type { TokenList } from '../../../core/spans.js'
 import { createForm } from '../../chains/name.js'
 import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
 import { mayBeCapital } from '../../lists/letter-case.js'
 import { perLanguage } from '../../per-language.js'
@@ -43,7 +44,7 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
     seat: '(?:mit|den|ihren|seinen) Sitz in|wohnhaft in|geboren in|ansässig in',
     event: 'Brand|Feuer|Unfall|Verkehrsunfall|Hochwasser|Explosion|Einbruch|Überfall|Polizei|Feuerwehr',
     near: 'in|bei|nahe',
-    home: '\\d{1,3}-[Jj]ährige[rnm]?(?: \\p{Lu}\\p{Ll}+)? aus|(?:Mann|Frau|Paar|Rentner(?:in)?|Radfahrer(?:in)?|Autofahrer(?:in)?|Motorradfahrer(?:in)?|Schüler(?:in)?|Landwirt(?:in)?|Feuerwehren|bauer) aus|(?:wohnt|wohnte|wohnen)(?: heute| jetzt| zuletzt)? in',
+    home: '\\d{1,3}-[Jj]ährige[rnm]?(?: \\p{Lu}\\p{Ll}+)? aus|(?:Mann|Frau|Paar|Rentner(?:in)?|Radfahrer(?:in)?|Autofahrer(?:in)?|Motorradfahrer(?:in)?|Schüler(?:in)?|Landwirt(?:in)?|Feuerwehren|\\p{Lu}\\p{Ll}+(?:bauer|hersteller|betrieb|händler|verein|spezialist|unternehmen)) aus|(?:wohnt|wohnte|wohnen)(?: heute| jetzt| zuletzt)? in',
     behind: '(?:in|bei) \\p{Lu}[\\p{Ll}-]+ (?:geboren|aufgewachsen|beheimatet|wohnhaft)'
   },
   nld: {
@@ -149,6 +150,10 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
 }
 
 const LONGEST = 44
+/** Letters of the German word for from and the blanks around it. */
+const FROM = 5
+/** Who is from somewhere. */
+const fromHere: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION'])
 /** Share of such names that are right. */
 const CONFIDENCE = 0.85
 const name = /^\p{Lu}[\p{Ll}\p{M}'’-]{2,}$/u
@@ -162,7 +167,7 @@ const SURE = 0.9
 const longer = /^\p{Lu}\p{Ll}+(?: (?:de|del|de la|do|da|di|la|am|an der|i|op|sur) \p{Lu}\p{Ll}+| \p{Lu}\p{Ll}+){1,3}$/u
 /** Why somebody does something, and what things are of, which stand behind the same prepositions as towns: `tötete die Frau aus Eifersucht`. */
 const noTown =
-  /(?:ung|ungen|heit|keit|keiten|sucht|schaft|tion|ismus|ität|nis|tum|stoff|papier|gründen|gier|mut|kreisen|haus|häusern|armut|holz)$|^(?:Angst|Wut|Rache|Liebe|Hass|Neid|Not|Versehen|Spaß|Protest|Ärger|Frust|Trotz|Stolz|Stahl|Eisen|Glas|Stein|Sorge|Furcht|Scham|Freude|Frieden|Freiheit|Gefangenschaft|Reichtum|Wohlstand|Pflege|Übersee|Habgier|Mitleid|Überzeugung|Langeweile|Zelten|Containern|Baracken|Miete|Untermiete)$/u
+  /(?:ung|ungen|heit|keit|keiten|sucht|schaft|tion|ismus|ität|nis|tum|stoff|papier|gründen|gier|mut|kreisen|haus|häusern|armut|holz|schutz|wehr|sicht|sorge|laune|lust|zwang|respekt|interesse)$|^(?:Angst|Wut|Rache|Liebe|Hass|Neid|Not|Versehen|Spaß|Protest|Ärger|Frust|Trotz|Stolz|Stahl|Eisen|Glas|Stein|Sorge|Furcht|Scham|Freude|Frieden|Freiheit|Gefangenschaft|Reichtum|Wohlstand|Pflege|Übersee|Habgier|Mitleid|Überzeugung|Langeweile|Zelten|Containern|Baracken|Miete|Untermiete)$/u
 
 /** Roads by their codes: what lies beside one is a town. */
 const road = '[ABDEMNS][ -]?\\d{1,3}|DN ?\\d{1,3}'
@@ -183,13 +188,19 @@ const patternsOf: (language: EntityLanguage) => Patterns | undefined = perLangua
     seat: new RegExp(`${start}(?:${row.seat}) $`, 'u'),
     road: new RegExp(`${start}(?:${road}) (?:${row.near}) $`, 'u'),
     event: new RegExp(`${start}(?:${row.event}) (?:${row.near}) $`, 'iu'),
-    home: row.home === undefined ? undefined : new RegExp(`(?:${start}|(?<=bauer))(?:${row.home}) ?$`, 'u'),
+    home: row.home === undefined ? undefined : new RegExp(`${start}(?:${row.home}) ?$`, 'u'),
     behind: row.behind === undefined ? undefined : new RegExp(`^${row.behind}(?![\\p{L}\\p{M}])`, 'u')
   }
 })
 
-/** The mentions with such towns. Bounded work for each mention and each capitalised word. @param mentions in text order, without overlaps */
-export function withSeats(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, known: KnownNames | undefined): Mention[] {
+/** The mentions with such towns. Bounded work for each mention and each capitalised word. @param mentions in text order, without overlaps @param flags of the lists, by token (`Flag`) */
+export function withSeats(
+  tokens: TokenList,
+  mentions: readonly Mention[],
+  language: EntityLanguage,
+  known: KnownNames | undefined,
+  flags: Uint32Array
+): Mention[] {
   const patterns = patternsOf(language)
   if (patterns === undefined) return [...mentions]
   const { text } = tokens
@@ -213,12 +224,12 @@ export function withSeats(tokens: TokenList, mentions: readonly Mention[], langu
     const isHome = mention.type === 'ORGANIZATION' && (mention.confidence ?? 1) < SURE && patterns.home?.test(said) === true
     return !isKnown && (isHome || patterns.event.test(said)) ? { ...mention, type: 'LOCATION' } : mention
   })
-  const missing = missingSeats(tokens, changed, patterns, capitalNouns.has(language))
+  const missing = missingSeats(tokens, changed, patterns, flags, capitalNouns.has(language))
   return missing.length === 0 ? changed : [...changed, ...missing].sort(byStart)
 }
 
 /** Words with a capital behind such a seat or home that nothing was found in. @param hasNouns nouns have capitals, too */
-function missingSeats(tokens: TokenList, mentions: readonly Mention[], { seat, home, behind }: Patterns, hasNouns: boolean): Mention[] {
+function missingSeats(tokens: TokenList, mentions: readonly Mention[], { seat, home, behind }: Patterns, flags: Uint32Array, hasNouns: boolean): Mention[] {
   const { text, starts, ends, count } = tokens
   const found: Mention[] = []
   let next = 0
@@ -229,7 +240,9 @@ function missingSeats(tokens: TokenList, mentions: readonly Mention[], { seat, h
     if (!mayBeCapital(text.charCodeAt(start)) || !name.test(textOf(tokens, token))) continue
     const said = text.slice(Math.max(0, start - LONGEST), start)
     const isHome = () => home?.test(said) === true || (behind !== undefined && behind.test(text.slice(starts[token - 1], starts[token - 1]! + LONGEST)))
-    if (!seat.test(said) && !(isHome() && !(hasNouns && noTown.test(textOf(tokens, token))))) continue
+    const isOfMention = hasNouns && next > 0 && said.endsWith(' aus ') && mentions[next - 1]!.end === start - FROM && fromHere.has(mentions[next - 1]!.type)
+    const isWord = () => (flags[token]! & (Flag.common | Flag.placeFirst)) === Flag.common
+    if (!seat.test(said) && !((isOfMention || isHome()) && !isWord() && !(hasNouns && noTown.test(textOf(tokens, token))))) continue
     const more = rest.exec(text.slice(ends[token], ends[token]! + LONGEST))?.[0].length ?? 0
     if (more === 0 && token + 1 < count && /^[ \u00a0-]\p{Lu}/u.test(text.slice(ends[token], ends[token]! + 2))) continue
     found.push(ruleMention(start, ends[token]! + more, 'LOCATION', 'seat', CONFIDENCE))

@@ -17,6 +17,7 @@ const CONFIDENCE = 0.8
 /** A model that is surer is believed. */
 const SURE = 0.8
 const capitalised = /^\p{Lu}\p{Ll}+$/u
+const double = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u
 const SHORTEST = 4
 
 /**
@@ -40,7 +41,7 @@ export function withMessageNames(
   const isPart = (token: number) => /^\p{Lu}/u.test(textOf(tokens, token)) && !(isNoun && (flags[token]! & (Flag.surname | Flag.common)) !== Flag.surname)
   for (let token = 0; token < count; token++) {
     const word = textOf(tokens, token)
-    if (classes[token] !== TokenClass.word || word.length < SHORTEST || !capitalised.test(word)) continue
+    if (classes[token] !== TokenClass.word || word.length < SHORTEST || !(capitalised.test(word) || double.test(word))) continue
     const hasBefore = token > 0 && isBeside(tokens, token - 1)
     const hasBehind = isBeside(tokens, token)
     if ((hasBefore && isPart(token - 1) && !startsSentence(tokens, token - 1)) || (hasBehind && isPart(token + 1))) continue
@@ -48,7 +49,8 @@ export function withMessageNames(
     const behind = hasBehind && words.behind.has(textOf(tokens, token + 1))
     if (!before && !behind && startsSentence(tokens, token)) continue
     if ((flags[token]! & (Flag.major | Flag.common)) !== 0) continue
-    const kind = usual.kind(word)
+    // `Odd-Arne`: the last part tells
+    const kind = usual.kind(double.test(word) ? word.slice(word.lastIndexOf('-') + 1) : word)
     if ((kind & UsualName.own) === 0 || (kind & (UsualName.mixed | UsualName.ordinary)) !== 0 || ((kind & UsualName.inflected) !== 0 && !words.hasCases))
       continue
     found.push(ruleMention(starts[token]!, ends[token]!, 'PERSON', 'message-names', CONFIDENCE))
