@@ -14,7 +14,11 @@ import { isBehindShopKind } from './quoted-names.js'
 
 const article = /^(?:The|La|Le|Les|L['’]|El|Els|Los|Las|Il|Lo|Gli|De|Den|Det|Het|O|A|Os|As|Al|Alla|Zum|Zur|Chez|Da|Pod|Casa)$/u
 const word = /^\p{Lu}[\p{L}\p{M}’'-]*$/u
-const particle = /^(?:de|d['’]|du|des|del|dels|di|da|do|das|dos|la|le|les|el|los|las|al|alla|au|aux|et|e|y|i|og|och|und|van|der|and|of|the|cu|din|&)$/u
+const particle = /^(?:de|d['’]|du|des|del|dels|di|da|do|das|dos|la|le|les|el|los|las|al|alla|au|aux|van|der|of|the|cu|din|&)$/u
+/** Languages whose surnames begin with articles. */
+const ofSurnames: ReadonlySet<EntityLanguage> = new Set(['nld', 'fra', 'ita', 'spa', 'deu'])
+/** What nobody is behind. */
+const society = /^(?:ass?ocia|verein|vereniging|forening)/iu
 /** Words of such a name. */
 const MOST_WORDS = 5
 const CONFIDENCE = 0.8
@@ -27,7 +31,8 @@ export function withArticledNames(tokens: TokenList, names: readonly Mention[], 
     if (!mayBeCapital(text.charCodeAt(starts[token]!)) || !article.test(textOf(tokens, token)) || startsSentence(tokens, token)) continue
     if (!isBlankBehind(tokens, token - 1) || !isBeside(tokens, token) || !word.test(textOf(tokens, token + 1))) continue
     // `de zaak De Wever`: a surname
-    const isSurname = (flags[token + 1]! & (Flag.surname | Flag.common)) === Flag.surname && textOf(tokens, token) !== 'The'
+    const isSurname =
+      ofSurnames.has(language) && !society.test(textOf(tokens, token - 1)) && (flags[token + 1]! & (Flag.surname | Flag.common)) === Flag.surname
     const last = isSurname ? undefined : lastOf(tokens, token)
     if (last !== undefined && isBehindShopKind(tokens, token, language)) found.push({ start: starts[token]!, end: ends[last]! })
   }

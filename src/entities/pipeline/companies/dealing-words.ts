@@ -54,7 +54,7 @@ export const dealingWords: Partial<Record<EntityLanguage, DealingWords>> = {
     bought: ['gekauft kaufte kauften kaufen bestellt bestellte', 'bei im in'],
     published: ['erschienen erscheint erschien veröffentlicht', 'bei im'],
     told: ['sagte erklärte berichtete interview', 'der dem'],
-    papers: /(?:zeitung|blatt|anzeiger|nachrichten|rundschau|kurier|-post|-echo|-bote|-presse)$/iu
+    papers: /(?:zeitung|blatt|anzeiger|nachrichten|rundschau|kurier|-post|tagespost|abendpost|-echo|-bote|-presse)$/iu
   },
   nld: {
     lawyers: ['advocaat advocate partner', 'bij van'],

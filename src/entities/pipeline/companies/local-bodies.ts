@@ -54,7 +54,7 @@ const table: Partial<Record<EntityLanguage, Bodies>> = {
   },
   por: {
     before:
-      '(?:Junta de Freguesia|Assembleia de Freguesia|Bombeiros Voluntários|Santa Casa da Misericórdia|Casa do Povo|Associação (?:Desportiva|Cultural|Recreativa|Humanitária)(?: e (?:Desportiva|Cultural|Recreativa))?) (?:de|do|da|dos|das) '
+      '(?:Junta de Freguesia|Assembleia de Freguesia|Bombeiros Voluntários|Santa Casa da Misericórdia|Casa do Povo|Associação (?:Desportiva|Cultural|Recreativa|Humanitária)(?: e (?:Desportiva|Cultural|Recreativa))?|Jornal|Gazeta|Correio|Diário) (?:de|do|da|dos|das) '
   },
   ita: { before: "(?:Pro ?[Ll]oco|Consorzio di Bonifica|Polisportiva|Banda Musicale|Unione Montana|Comunità Montana) (?:di |del |della |dell['’])?" },
   fra: {
@@ -171,7 +171,10 @@ function startOfName(tokens: TokenList, head: number, flags: Uint32Array, at: (s
   }
   const begins = before[0]
   if (begins !== undefined) return begins.start
-  return startsSentence(tokens, first) && first === last && (flags[first]! & Flag.common) !== 0 ? undefined : starts[first]
+  // the word that begins a sentence may be any
+  const isWord = startsSentence(tokens, first) && (flags[first]! & (Flag.placeFirst | Flag.surname | Flag.given)) === 0
+  if (isWord && first === last) return undefined
+  return starts[isWord ? first + 1 : first]
 }
 
 const textIn = ({ text }: TokenList, { start, end }: Span) => text.slice(start, end)
@@ -214,7 +217,15 @@ function endOfName(
   const begins = first >= 0 && startsSentence(tokens, first) && article.test(text.slice(tokens.starts[first], start))
   // `bei der Polizei Fritzlar, Tel. …`
   const isCalled = name !== undefined && phone.test(rest.slice(name.length))
-  if (name === undefined || (!isCalled && (!begins || !/^ \p{Ll}/u.test(rest.slice(name.length)))) || (flags[tokenFrom(tokens, from)]! & Flag.common) !== 0)
+  const isListed =
+    name !== undefined &&
+    (flags[tokenFrom(tokens, from)]! & (Flag.placeFirst | Flag.common | Flag.given)) === Flag.placeFirst &&
+    !/^ \p{Lu}/u.test(rest.slice(name.length))
+  if (
+    name === undefined ||
+    (!isCalled && !isListed && (!begins || !/^ \p{Ll}/u.test(rest.slice(name.length)))) ||
+    (flags[tokenFrom(tokens, from)]! & Flag.common) !== 0
+  )
     return undefined
   return from + name.length
 }

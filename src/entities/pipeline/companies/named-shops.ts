@@ -143,6 +143,8 @@ function behindArticle(tokens: TokenList, article: number, flags: Uint32Array, a
   if (/^(?:['’]|-)/u.test(text.slice(span.end, span.end + 1))) return undefined
   if ((flags[article]! & (Flag.placeFirst | Flag.organisationFirst | Flag.workFirst | Flag.personFirst)) !== 0) return undefined
   if (at(span).some(({ type }) => type !== 'PERSON')) return undefined
+  // `landlady of The Wheatsheaf`
+  if (before === 'of' && article > 1 && owners.has(textOf(tokens, article - 2))) return span
   if (visits.has(before.toLowerCase())) return last - article >= 2 ? span : undefined
   // `than The Salty Dog in Fowey`
   const next = last + 1

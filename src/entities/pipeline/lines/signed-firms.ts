@@ -8,7 +8,7 @@ import { Flag } from '../../lists/kinds.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { withFound } from '../cover.js'
 import { linesOf } from '../text-lines.js'
-import { tokenFrom } from '../token-places.js'
+import { textOf, tokenFrom } from '../token-places.js'
 
 /** Lines at the end of a letter among which its writer and his firm stand. */
 const LAST_LINES = 6
@@ -45,7 +45,7 @@ export function withSignedFirms(tokens: TokenList, names: readonly Mention[], fl
     const surname = foldWord(text.slice(signer.start, signer.end).split(/\s+/u).at(-1)!)
     for (let below = at + 1; below <= at + 1 + MOST_BETWEEN && below < lines.length; below++) {
       const line = lines[below]!
-      if (!isFirm(line.text, surname, below === lines.length - 1) || !isOfWords(tokens, line.start, line.start + line.text.length, flags)) continue
+      if (!isFirm(line.text, surname, below === lines.length - 1) || !isOfWords(tokens, line.start, line.start + line.text.length, surname, flags)) continue
       found.push(ruleMention(line.start, line.start + line.text.length, 'ORGANIZATION', 'signed-firms', CONFIDENCE))
       break
     }
@@ -65,17 +65,17 @@ function isFirm(line: string, surname: string, isLast: boolean): boolean {
   if (words.length < 2 || words.length > 5 || !words.every((one) => word.test(one) || small.test(one)) || !word.test(words[0]!) || kin.test(words[0]!))
     return false
   const isCalled = surname.length >= SHORTEST_SURNAME && words.some((one) => isOfSurname(foldWord(one), surname))
-  return isCalled || (isLast && words.length > 2 && !house.test(line) && article.test(words[0]!) && words.slice(1).every((one) => word.test(one)))
+  return !house.test(line) && (isCalled || (isLast && words.length > 2 && article.test(words[0]!) && words.slice(1).every((one) => word.test(one))))
 }
 
 const isOfSurname = (one: string, surname: string) => one.startsWith(surname) && ending.test(one.slice(surname.length))
 
 /** Whether no word of a line is a given name or what somebody is: that is another person. */
-function isOfWords(tokens: TokenList, start: number, end: number, flags: Uint32Array): boolean {
+function isOfWords(tokens: TokenList, start: number, end: number, surname: string, flags: Uint32Array): boolean {
   for (let token = tokenFrom(tokens, start); token < tokens.count && tokens.starts[token]! < end; token++) {
     const own = flags[token]!
-    if ((own & PERSONAL) !== 0 || (own & (Flag.given | Flag.common | Flag.surname)) === Flag.given) return false
-    if (tokens.starts[token] === start && (own & (Flag.given | Flag.common)) === Flag.given) return false
+    if (isOfSurname(foldWord(textOf(tokens, token)), surname)) continue
+    if ((own & PERSONAL) !== 0 || (own & (Flag.given | Flag.common)) === Flag.given) return false
   }
   return true
 }

@@ -38,7 +38,7 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
     seat: 'registered office (?:is )?(?:in|at)|headquartered in|born in|residing in|resident in|(?:both|all|originally) from|hail(?:s|ed|ing)? from|native of',
     event: 'fire|blaze|crash|accident|flood|flooding|explosion|stabbing|shooting|burglary|roadworks',
     near: 'in|near',
-    home: '(?:lives|lived|living|grew up|raised) in|(?:man|woman|boy|girl|teenager|pensioner|couple|family|motorist|cyclist|walkers|residents|villagers) from'
+    home: '(?:lives|lived|living|grew up|raised) in|(?:man|woman|boy|girl|teenager|pensioner|couple|family|motorist|cyclist|walkers|residents|villagers)(?: of \\d{2})? from'
   },
   deu: {
     seat: '(?:mit|den|ihren|seinen) Sitz in|wohnhaft in|geboren in|ansässig in',
@@ -169,6 +169,9 @@ const longer = /^\p{Lu}\p{Ll}+(?: (?:de|del|de la|do|da|di|la|am|an der|i|op|sur
 const noTown =
   /(?:ung|ungen|heit|keit|keiten|sucht|schaft|tion|ismus|ität|nis|tum|stoff|papier|gründen|gier|mut|kreisen|haus|häusern|armut|holz|schutz|wehr|sicht|sorge|laune|lust|zwang|respekt|interesse)$|^(?:Angst|Wut|Rache|Liebe|Hass|Neid|Not|Versehen|Spaß|Protest|Ärger|Frust|Trotz|Stolz|Stahl|Eisen|Glas|Stein|Sorge|Furcht|Scham|Freude|Frieden|Freiheit|Gefangenschaft|Reichtum|Wohlstand|Pflege|Übersee|Habgier|Mitleid|Überzeugung|Langeweile|Zelten|Containern|Baracken|Miete|Untermiete)$/u
 
+/** Languages in which nobody is of a person by these words (`vecino de Juan Pérez`). */
+const ofHomes: ReadonlySet<EntityLanguage> = new Set(['eng', 'deu', 'nld', 'swe', 'dan', 'nob', 'nno'])
+
 /** Roads by their codes: what lies beside one is a town. */
 const road = '[ABDEMNS][ -]?\\d{1,3}|DN ?\\d{1,3}'
 
@@ -209,7 +212,8 @@ export function withSeats(
     if (mention.type !== 'PERSON' && mention.type !== 'ORGANIZATION') return mention
     const { start, end } = mention
     const isLong = mention.type === 'PERSON' && twoWords.test(text.slice(start, end))
-    if (isLong && patterns.seat.test(before(start))) return { ...mention, type: 'LOCATION' }
+    if (isLong && (patterns.seat.test(before(start)) || (ofHomes.has(language) && patterns.home?.test(before(start)) === true)))
+      return { ...mention, type: 'LOCATION' }
     if (
       mention.type === 'ORGANIZATION' &&
       longer.test(text.slice(start, end)) &&

@@ -19,6 +19,8 @@ const SURE = 0.8
 const capitalised = /^\p{Lu}\p{Ll}+$/u
 const double = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u
 const SHORTEST = 4
+/** Letters of a name that is hardly a word by accident. */
+const LONG = 5
 
 /**
  * The names with those. Linear.
@@ -47,7 +49,9 @@ export function withMessageNames(
     if ((hasBefore && isPart(token - 1) && !startsSentence(tokens, token - 1)) || (hasBehind && isPart(token + 1))) continue
     const before = hasBefore && !startsSentence(tokens, token) && words.before.has(textOf(tokens, token - 1).toLowerCase())
     const behind = hasBehind && words.behind.has(textOf(tokens, token + 1))
-    if (!before && !behind && startsSentence(tokens, token)) continue
+    // a usual name and a verb (`Jostein hentar dei`)
+    const isSubject = hasBehind && word.length >= LONG && /^\p{Ll}/u.test(textOf(tokens, token + 1))
+    if (!before && !behind && !isSubject && startsSentence(tokens, token)) continue
     if ((flags[token]! & (Flag.major | Flag.common)) !== 0) continue
     // `Odd-Arne`: the last part tells
     const kind = usual.kind(double.test(word) ? word.slice(word.lastIndexOf('-') + 1) : word)
