@@ -87,13 +87,13 @@ const LONGEST = 60
 const CONFIDENCE = 0.85
 const capital = /^\p{Lu}[\p{L}\p{M}’'-]*$/u
 /** The place of a Romance body. */
-const place = /^\p{Lu}[\p{L}\p{M}’'-]+(?:(?: (?:de|del|de la|la|las|los|do|da|dos|das|di|du|des|di|della|sur|el|d['’]))? \p{Lu}[\p{L}\p{M}’'-]+){0,3}/u
+const place = /^\p{Lu}[\p{L}\p{M}’'-]+(?:(?: (?:de|del|de la|la|las|los|do|da|dos|das|di|du|des|della|sur|el|d['’]))? \p{Lu}[\p{L}\p{M}’'-]+){0,3}/u
 const one = /^\p{Lu}[\p{L}\p{M}’'-]+(?! \p{Lu})/u
 /** Whom one rings. */
 const phone = /^,? (?:unter (?:der )?)?(?:Tel\.?|Telefon(?:nummer)?|Nummer|Ruf|\(?0\d)/u
 /** What a Scandinavian sentence begins with before a unit. */
 const possessive =
-  /^(?:Vår|Din|Min|Sin|Hver|Kvar|Varje|Hvilken|Vilken|Ingen|Inga|Samme|Samma|Denne|Denna|En|Ein|Ei|Egen|Annen|Annan|Ny|Større|Større|Hele|Heile|Hela|Norsk|Norske|Svensk|Svenska|Stor|Store|Rik|Rike|Per|Pr|Fra|Frå|Från|Som|Ved|Mot|Til|For|Hos)$/u
+  /^(?:Vår|Din|Min|Sin|Hver|Kvar|Varje|Hvilken|Vilken|Ingen|Inga|Samme|Samma|Denne|Denna|En|Ein|Ei|Egen|Annen|Annan|Ny|Større|Hele|Heile|Hela|Norsk|Norske|Svensk|Svenska|Stor|Store|Rik|Rike|Per|Pr|Fra|Frå|Från|Som|Ved|Mot|Til|For|Hos)$/u
 /** What a word is that is no part of such a name. */
 const OTHERS = Flag.titleFirst | Flag.jobFirst | Flag.nationalityFirst
 
