@@ -83,6 +83,8 @@ const patternsOf: (language: EntityLanguage) => Patterns | undefined = perLangua
 
 /** Words of a name before what the body is. */
 const MOST_WORDS = 3
+/** Letters of a village before a body. */
+const SHORTEST = 3
 const LONGEST = 60
 const CONFIDENCE = 0.85
 const capital = /^\p{Lu}[\p{L}\p{M}’'-]*$/u
@@ -115,7 +117,7 @@ export function withLocalBodies(tokens: TokenList, names: readonly Mention[], la
   if (patterns.behind !== undefined)
     for (const { 0: head, index } of text.matchAll(patterns.behind)) {
       const end = index + head.length
-      const start = startOfName(tokens, index, flags, at)
+      const start = startOfName(tokens, index, flags, at, language === 'eng')
       if (start !== undefined) found.push({ start, end })
     }
   if (patterns.before !== undefined)
@@ -152,8 +154,8 @@ export function withLocalBodies(tokens: TokenList, names: readonly Mention[], la
   return added.length === 0 ? names : [...names.filter((name) => !gone.has(name)), ...added].sort(byStart)
 }
 
-/** Where the name before a body begins. A model that took the body together with a part of the name is believed, unless it took the rest for a name of its own. */
-function startOfName(tokens: TokenList, head: number, flags: Uint32Array, at: (span: Span) => Mention[]): number | undefined {
+/** Where the name before a body begins. A model that took the body together with a part of the name is believed, unless it took the rest for a name of its own. @param isAlone what the body is has capitals without a name, too */
+function startOfName(tokens: TokenList, head: number, flags: Uint32Array, at: (span: Span) => Mention[], isAlone: boolean): number | undefined {
   const { starts } = tokens
   const last = tokenFrom(tokens, head) - 1
   let first = last + 1
@@ -171,8 +173,12 @@ function startOfName(tokens: TokenList, head: number, flags: Uint32Array, at: (s
   }
   const begins = before[0]
   if (begins !== undefined) return begins.start
-  // the word that begins a sentence may be any
-  const isWord = startsSentence(tokens, first) && (flags[first]! & (Flag.placeFirst | Flag.surname | Flag.given)) === 0
+  // the word that begins a sentence may be any, before what has capitals in English by itself
+  const isWord =
+    startsSentence(tokens, first) &&
+    (isAlone
+      ? (flags[first]! & (Flag.placeFirst | Flag.surname | Flag.given)) === 0
+      : textOf(tokens, first).length < SHORTEST || possessive.test(textOf(tokens, first)))
   if (isWord && first === last) return undefined
   return starts[isWord ? first + 1 : first]
 }

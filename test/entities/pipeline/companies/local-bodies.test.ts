@@ -27,6 +27,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['dan', 'formanden for [L Voel] Borgerforening', ['O Voel Borgerforening']],
   ['swe', 'ordförande i [L Skillinge] Byalag', ['O Skillinge Byalag']],
   ['nob', 'leder i [L Nannestad] Vel', ['O Nannestad Vel']],
+  ['nob', 'Ringebu Bondelag krever mer.', ['O Ringebu Bondelag']],
   ['nob', 'Gjerstad kommune betaler, men hver kommune sparer.', ['L Gjerstad kommune']],
   ['swe', 'Varje kommun betalar, även Orust kommun.', ['L Orust kommun']],
   ['spa', 'el Juzgado de Paz de [L Trujillo]', ['O Juzgado de Paz de Trujillo']],
