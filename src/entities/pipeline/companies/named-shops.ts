@@ -58,7 +58,7 @@ export function withNamedShops(tokens: TokenList, names: readonly Mention[], lan
       const house = behindArticle(tokens, token, flags, at)
       if (house !== undefined) found.push(house)
     } else if (word.test(written)) {
-      const behind = shop.exec(text.slice(ends[token], ends[token]! + LONGEST))
+      const behind = "'’".includes(text[ends[token]!] ?? ' ') ? shop.exec(text.slice(ends[token], ends[token]! + LONGEST)) : null
       const isOfPlace = (flags[token]! & (Flag.major | OTHERS)) !== 0
       if (
         behind !== null &&

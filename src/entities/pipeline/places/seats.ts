@@ -150,6 +150,8 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
 }
 
 const LONGEST = 44
+/** Letters of any preposition before homes. */
+const LONGEST_PREPOSITION = 4
 /** Letters of the German word for from and the blanks around it. */
 const FROM = 5
 /** Who is from somewhere. */
@@ -243,7 +245,8 @@ function missingSeats(tokens: TokenList, mentions: readonly Mention[], { seat, h
     if (next < mentions.length && mentions[next]!.start < ends[token]!) continue
     if (!mayBeCapital(text.charCodeAt(start)) || !name.test(textOf(tokens, token))) continue
     const said = text.slice(Math.max(0, start - LONGEST), start)
-    const isHome = () => home?.test(said) === true || behind?.test(text.slice(starts[token - 1], starts[token - 1]! + LONGEST)) === true
+    const isBehindShort = ends[token - 1]! - starts[token - 1]! <= LONGEST_PREPOSITION
+    const isHome = () => isBehindShort && (home?.test(said) === true || behind?.test(text.slice(starts[token - 1], starts[token - 1]! + LONGEST)) === true)
     const isOfMention = hasNouns && next > 0 && said.endsWith(' aus ') && mentions[next - 1]!.end === start - FROM && fromHere.has(mentions[next - 1]!.type)
     const isWord = () => (flags[token]! & (Flag.common | Flag.placeFirst)) === Flag.common
     if (!seat.test(said) && !((isOfMention || isHome()) && !isWord() && !(hasNouns && noTown.test(textOf(tokens, token))))) continue
