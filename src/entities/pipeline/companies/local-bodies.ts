@@ -91,6 +91,8 @@ const capital = /^\p{Lu}[\p{L}\p{M}’'-]*$/u
 /** The place of a Romance body. */
 const place = /^\p{Lu}[\p{L}\p{M}’'-]+(?:(?: (?:de|del|de la|la|las|los|do|da|dos|das|di|du|des|della|sur|el|d['’]))? \p{Lu}[\p{L}\p{M}’'-]+){0,3}/u
 const one = /^\p{Lu}[\p{L}\p{M}’'-]+(?! \p{Lu})/u
+/** On which bodies meet. */
+const day = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u
 /** Whom one rings. */
 const phone = /^,? (?:unter (?:der )?)?(?:Tel\.?|Telefon(?:nummer)?|Nummer|Ruf|\(?0\d)/u
 /** What a Scandinavian sentence begins with before a unit. */
@@ -186,7 +188,7 @@ function startOfName(tokens: TokenList, head: number, flags: Uint32Array, at: (s
 const textIn = ({ text }: TokenList, { start, end }: Span) => text.slice(start, end)
 
 function isPart(tokens: TokenList, token: number, flags: Uint32Array): boolean {
-  if (!capital.test(textOf(tokens, token)) || (flags[token]! & OTHERS) !== 0) return false
+  if (!capital.test(textOf(tokens, token)) || day.test(textOf(tokens, token)) || (flags[token]! & OTHERS) !== 0) return false
   return !startsSentence(tokens, token) || (flags[token]! & (Flag.common | Flag.head)) === 0 || (flags[token]! & Flag.placeFirst) !== 0
 }
 

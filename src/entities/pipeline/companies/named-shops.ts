@@ -29,6 +29,8 @@ const weak: ReadonlySet<string> = new Set('to from than with by of in called nam
 /** What belongs to somebody and may be called after him: shops alone. */
 const shop =
   /^['’]s (?:\p{Lu}\p{Ll}+ ){0,2}(?:Tea ?[Rr]ooms?|Coffee (?:House|Shop|Bar)|Farm Shop|Fish Bar|Fish Shop|Garden Centre|Village Stores?|Corner Shop|Sandwich Bar|Wine Bar|Caf[eé]|Bistro|Bar|Diner|Grill|Pizzeria|Kitchen|Bakery|Deli|Bookshop|Books|Barbers|Salon|Nursery|Nurseries|Stores?|Butchers|Chippy|Garage|Launderette|Florists?|Pharmacy|Emporium|Antiques|Pantry|Larder|Boutique|Tavern|Inn|Brewery|Dairy|Kennels)(?![\p{L}\p{M}-])/u
+/** Races, shows and works, which are visited and run, too. */
+const event = /^(?:Run|Race|Show|Festival|Marathon|Tour|Cup|Fair|Games?|Open|Challenge|Trail|Walk|Musical|Movie)$/u
 const LONGEST = 48
 const OTHERS = Flag.titleFirst | Flag.jobFirst | Flag.nationalityFirst | Flag.workFirst
 
@@ -140,7 +142,7 @@ function behindArticle(tokens: TokenList, article: number, flags: Uint32Array, a
   while (last + 1 < count && last - article < MOST_WORDS && isBlankBehind(tokens, last) && word.test(textOf(tokens, last + 1))) last++
   if (last === article || (isBlankBehind(tokens, last) && /^\p{Lu}/u.test(textOf(tokens, last + 1)))) return undefined
   const span = { start: starts[article]!, end: ends[last]! }
-  if (/^(?:['’]|-)/u.test(text.slice(span.end, span.end + 1))) return undefined
+  if (/^(?:['’]|-)/u.test(text.slice(span.end, span.end + 1)) || event.test(textOf(tokens, last))) return undefined
   if ((flags[article]! & (Flag.placeFirst | Flag.organisationFirst | Flag.workFirst | Flag.personFirst)) !== 0) return undefined
   if (at(span).some(({ type }) => type !== 'PERSON')) return undefined
   // `landlady of The Wheatsheaf`

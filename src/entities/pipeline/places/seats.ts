@@ -150,6 +150,8 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
 }
 
 const LONGEST = 44
+/** Behind a firm and where it is from: its verb, and no participle of a headline (`Klingbeil aus Bundestag ausgeschieden`). */
+const subject = /^(?:,| (?!ge|aus|zurück|ent|ver|be|er|heraus|raus|ab|weg)\p{Ll})/u
 /** Letters of any preposition before homes. */
 const LONGEST_PREPOSITION = 4
 /** Letters of the German word for from and the blanks around it. */
@@ -247,7 +249,13 @@ function missingSeats(tokens: TokenList, mentions: readonly Mention[], { seat, h
     const said = text.slice(Math.max(0, start - LONGEST), start)
     const isBehindShort = ends[token - 1]! - starts[token - 1]! <= LONGEST_PREPOSITION
     const isHome = () => isBehindShort && (home?.test(said) === true || behind?.test(text.slice(starts[token - 1], starts[token - 1]! + LONGEST)) === true)
-    const isOfMention = hasNouns && next > 0 && said.endsWith(' aus ') && mentions[next - 1]!.end === start - FROM && fromHere.has(mentions[next - 1]!.type)
+    const isOfMention =
+      hasNouns &&
+      next > 0 &&
+      said.endsWith(' aus ') &&
+      subject.test(text.slice(ends[token], ends[token]! + LONGEST)) &&
+      mentions[next - 1]!.end === start - FROM &&
+      fromHere.has(mentions[next - 1]!.type)
     const isWord = () => (flags[token]! & (Flag.common | Flag.placeFirst)) === Flag.common
     if (!seat.test(said) && !((isOfMention || isHome()) && !isWord() && !(hasNouns && noTown.test(textOf(tokens, token))))) continue
     const more = rest.exec(text.slice(ends[token], ends[token]! + LONGEST))?.[0].length ?? 0

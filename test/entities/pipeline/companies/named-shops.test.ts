@@ -16,7 +16,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'nicer than The Jolly Miller in [L Newnham]', ['O The Jolly Miller', 'L Newnham']],
   ['eng', 'the landlord of The Plough said', ['O The Plough']],
   ['eng', "cash from [P Agatha]'s Tea Room", ["O Agatha's Tea Room"]],
-  ['eng', 'She watched The Silent Sea and read The Lost Daughter.', []],
+  ['eng', 'She watched The Silent Sea and ran The Great North Run.', []],
   ['eng', 'He went to The Hague and at [L The Ritz] he slept.', ['L The Ritz']],
   ['eng', '[L England] manager [P Thomas Tuchel]', ['L England', 'P Thomas Tuchel']],
   ['eng', '[O West Ham] boss [P David Moyes]', ['O West Ham', 'P David Moyes']],

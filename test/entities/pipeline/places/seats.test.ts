@@ -37,6 +37,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'Sie ist in Pente geboren.', ['L Pente']],
   ['deu', 'Ein Mann tötete seine Frau aus Eifersucht.', []],
   ['deu', '[O BASF] aus Kostengründen', ['O BASF']],
+  ['deu', '[P Klingbeil] aus Bundestag ausgeschieden', ['P Klingbeil']],
   ['swe', 'En man i 20-årsåldern från [O Fengerby] greps.', ['L Fengerby']],
   ['nob', 'En mann fra [O Telenor]', ['O Telenor']],
   ['eng', 'a man of 41 from [P Wootton Rivers]', ['L Wootton Rivers']],
