@@ -20,6 +20,8 @@ import { type Dealing, type DealingWords, dealingWords } from './dealing-words.j
 
 /** Words between what is said and what stands before the name. */
 const WITHIN = { lawyers: 0, somebody: 0, bought: 4, published: 1, told: 3, articled: 3 } as const
+/** The same before quotation marks, in which anything may stand. */
+const MOST_BEFORE_QUOTES = 2
 type Kind = keyof typeof WITHIN
 const kinds = Object.keys(WITHIN) as Kind[]
 /** Share of such names that are right. */
@@ -123,7 +125,8 @@ export function withDealings(
 /** What is said before a name that begins with a token. */
 function kindBefore(tokens: TokenList, first: number, { kinds: all, before }: Words): Kind | undefined {
   let token = first - 1
-  if (token >= 0 && openQuote.test(textOf(tokens, token))) token--
+  const isInQuotes = token >= 0 && openQuote.test(textOf(tokens, token))
+  if (isInQuotes) token--
   if (token < 0 || !isBeside(tokens, token)) return undefined
   if (tokens.classes[token] !== TokenClass.word || !before.has(foldWord(textOf(tokens, token)))) return undefined
   const words: string[] = []
@@ -138,7 +141,7 @@ function kindBefore(tokens: TokenList, first: number, { kinds: all, before }: Wo
       const isBetween = between.has(words[skipped] ?? '')
       const behind = isBetween ? skipped + 1 : between.has('-') ? skipped : -1
       if (behind < 0) continue
-      const within = isBetween ? WITHIN[kind] : 0
+      const within = isBetween ? Math.min(WITHIN[kind], isInQuotes && kind === 'told' ? MOST_BEFORE_QUOTES : Infinity) : 0
       if (words.slice(behind, behind + within + 1).some((word) => said.has(word))) return kind
     }
   }

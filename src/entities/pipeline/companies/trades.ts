@@ -185,7 +185,12 @@ function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Tra
   const isWhole = startsCell(tokens, name) && endsCell(tokens, last) && (flags[name]! & Flag.common) === 0
   // `Rauland Trevare`: inside a sentence nothing but a name has capitals there
   const isBehindWord = name > 0 && isBlankBehind(tokens, name - 1) && small.test(textOf(tokens, name - 1))
-  const isTown = ofTowns.has(language) && isBehindWord && !startsSentence(tokens, name) && (flags[name]! & (Flag.common | Flag.major | NOBODY)) === 0
+  const isTown =
+    ofTowns.has(language) &&
+    isBehindWord &&
+    !month.test(textOf(tokens, name)) &&
+    !startsSentence(tokens, name) &&
+    (flags[name]! & (Flag.common | Flag.major | NOBODY)) === 0
   if (!isSurname && !isWhole && !isTown) return undefined
   const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn) return undefined
@@ -196,6 +201,7 @@ function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Tra
 /** What no firm is called after. */
 const NOBODY = Flag.nationalityFirst | Flag.jobFirst | Flag.titleFirst | Flag.languageFirst | Flag.religionFirst
 const small = /^\p{Ll}/u
+const month = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u
 /** Languages in which firms are called after their village as often. */
 const ofTowns: ReadonlySet<EntityLanguage> = new Set(['eng', 'swe', 'dan', 'nob', 'nno'])
 

@@ -151,7 +151,7 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
 
 const LONGEST = 44
 /** Behind a firm and where it is from: its verb, and no participle of a headline (`Klingbeil aus Bundestag ausgeschieden`). */
-const subject = /^(?:,| (?!ge|aus|zurück|ent|ver|be|er|heraus|raus|ab|weg)\p{Ll})/u
+const subject = /^(?:,| (?!ge|aus|zurück|ent|ver|be|er|heraus|raus|ab|weg)\p{Ll}{3})/u
 /** Letters of any preposition before homes. */
 const LONGEST_PREPOSITION = 4
 /** Letters of the German word for from and the blanks around it. */

@@ -42,6 +42,7 @@ it.each<[string, EntityLanguage, string]>([
   ['a portrait', 'eng', 'She sold the portrait of [P Dorian Gray] of [L London].'],
   ['a town with an article', 'spa', 'Lo dijo en [L La Coruña].'],
   ['with whom somebody talks', 'ita', 'Ha parlato con [P La Malfa].'],
+  ['a festival in quotation marks', 'ita', 'il secondo trionfo in carriera alla "[L Biennale]"'],
   ['a queen', 'eng', 'Queen [P Mary] of [P Teck] came.']
 ])('not %s', (_, language, marked) => expect(found(language, marked)).toEqual(written(read(marked).text, read(marked).mentions)))
 
