@@ -6,6 +6,7 @@ import { namesBeforeForms } from './addressed-behind.js'
 import { withAddressedLists } from './addressed-lists.js'
 import { agreeOnTypes } from './agreement.js'
 import { withCalendarNames } from './calendar-names.js'
+import { withArticledNames } from './companies/articled-names.js'
 import { withNamesBehindKinds } from './companies/context.js'
 import { withCourts } from './companies/courts.js'
 import { withDealings } from './companies/dealings.js'
@@ -13,9 +14,11 @@ import { withFirms } from './companies/firms.js'
 import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withLocalBodies } from './companies/local-bodies.js'
+import { withNamedShops } from './companies/named-shops.js'
 import { withPublicBodies } from './companies/public-bodies.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withUnions } from './companies/unions.js'
+import { withVillageBodies } from './companies/village-bodies.js'
 import { withCountries } from './countries.js'
 import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
@@ -29,6 +32,7 @@ import { namesOfLetters } from './lines/letters.js'
 import { withMailHeaders } from './lines/mail-headers.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withRegistered } from './lines/registers.js'
+import { withSignedFirms } from './lines/signed-firms.js'
 import { withSurnameFirst } from './lines/surname-first.js'
 import { withTimetables } from './lines/timetables.js'
 import { withWholeNames } from './lines/whole-names.js'
@@ -93,7 +97,8 @@ export const personRules: readonly Rule[] = [
   (names, { tokens, language, flags }) => withCareers(tokens, names, language, flags),
   (names, { tokens, flags }) => withMailHeaders(tokens, names, flags),
   (names, { tokens, language, flags }) => withoutRest(tokens, names, language, flags),
-  (names, { tokens, flags }) => namesOfLetters(tokens, names, flags)
+  (names, { tokens, flags }) => namesOfLetters(tokens, names, flags),
+  inCapitals((names, { tokens, flags }) => withSignedFirms(tokens, names, flags))
 ]
 
 /** Names that are missing: those that kinds stand beside, well-known ones, and the same names elsewhere. */
@@ -101,6 +106,9 @@ const missing: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
+  inCapitals((names, { tokens, language, flags }) => withVillageBodies(tokens, names, language, flags)),
+  inCapitals((names, { tokens, language, flags }) => withArticledNames(tokens, names, language, flags)),
+  inCapitals((names, { tokens, language, flags }) => withNamedShops(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
   inCapitals((names, { tokens, language, flags }) => withLocalBodies(tokens, names, language, flags)),
@@ -131,7 +139,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
   (names, { tokens, language, known, flags }) => withOrigins(tokens, names.toSorted(byStart), language, known, flags),
   inCapitals((names, context) => withSettlements(context, names, context.language)),
-  (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
+  (names, { tokens, language, known, flags }) => withSeats(tokens, names.toSorted(byStart), language, known, flags),
   inCapitals((names, context) => withUsualPersons(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withNearPlaces(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, context) => withPlacesInRows(context.tokens, names, context.language, context.flags, context)),

@@ -13,6 +13,8 @@ export interface DealingWords {
   readonly bought?: Dealing
   readonly published?: Dealing
   readonly told?: Dealing
+  /** The same, before a newspaper whose article has a capital (`lo contó en La Tribuna`). */
+  readonly articled?: Dealing
   /** Last parts of the names of newspapers, in their cases. */
   readonly papers?: RegExp
 }
@@ -23,7 +25,7 @@ const norwegian: DealingWords = {
   bought: ['kjøpte kjøpt kjøper bestilte bestilt', 'hos på i fra'],
   published: ['utgitt utgis', 'av på'],
   told: ['sa fortalte forteller sier skriver melder ifølge intervju', 'til -'],
-  papers: /(?:bladet|posten|avisen|avisa|tidende|tidningen)$/iu
+  papers: /(?:bladet|posten|avisen|avisa|tidende|tidningen|blad|avis|lendingen|dølen|væringen)$/iu
 }
 const serbian: DealingWords = {
   lawyers: ['odvjetnik odvjetnica advokat advokatica partner адвокат адвокатица партнер', 'iz u из у'],
@@ -42,7 +44,9 @@ export const dealingWords: Partial<Record<EntityLanguage, DealingWords>> = {
     somebody: ['someone somebody anyone anybody', 'from at'],
     bought: ['bought purchased ordered', 'at from'],
     published: ['published', 'by'],
-    told: ['told tells', '-']
+    told: ['told tells', '-'],
+    papers:
+      /(?:courier|chronicle|gazette|herald|observer|echo|advertiser|mercury|argus|examiner|telegraph|times|journal|tribune|news|standard|citizen|press|guardian|mail|post)$/iu
   },
   deu: {
     lawyers: ['anwalt anwältin rechtsanwalt rechtsanwältin partner partnerin', 'bei von'],
@@ -50,7 +54,7 @@ export const dealingWords: Partial<Record<EntityLanguage, DealingWords>> = {
     bought: ['gekauft kaufte kauften kaufen bestellt bestellte', 'bei im in'],
     published: ['erschienen erscheint erschien veröffentlicht', 'bei im'],
     told: ['sagte erklärte berichtete interview', 'der dem'],
-    papers: /(?:zeitung|blatt|anzeiger|nachrichten|rundschau|kurier)$/iu
+    papers: /(?:zeitung|blatt|anzeiger|nachrichten|rundschau|kurier|-post|tagespost|abendpost|-echo|-bote|-presse)$/iu
   },
   nld: {
     lawyers: ['advocaat advocate partner', 'bij van'],
@@ -66,7 +70,7 @@ export const dealingWords: Partial<Record<EntityLanguage, DealingWords>> = {
     bought: ['köpte köpt köper beställde beställt', 'hos på'],
     published: ['utgiven utgivet utges', 'av på hos'],
     told: ['sa berättar berättade skriver rapporterar enligt säger intervju', 'till i -'],
-    papers: /(?:bladet|posten|tidningen|nyheterna|tidning)$/iu
+    papers: /(?:bladet|posten|tidningen|nyheterna|tidning|kuriren|läningen|dagblad|allehanda|barometern|folkblad)$/iu
   },
   dan: {
     lawyers: ['advokat advokaten partner', 'hos i fra'],
@@ -74,7 +78,7 @@ export const dealingWords: Partial<Record<EntityLanguage, DealingWords>> = {
     bought: ['købte købt køber bestilte bestilt', 'hos i fra'],
     published: ['udgivet udgives', 'af på hos'],
     told: ['sagde fortalte fortæller siger skriver melder ifølge interview', 'til -'],
-    papers: /(?:bladet|posten|avisen|tidende)$/iu
+    papers: /(?:bladet|posten|avisen|tidende|avis|stiftstidende|folkeblad)$/iu
   },
   nob: norwegian,
   nno: norwegian,
@@ -83,19 +87,22 @@ export const dealingWords: Partial<Record<EntityLanguage, DealingWords>> = {
     somebody: ["quelqu'un", 'chez de'],
     bought: ['acheté achetée achetés achète achetait commandé commandée visite visité', 'chez'],
     published: ['publié publiée publiés paru parue éditée édité paraît', 'chez'],
-    told: ['déclaré confié expliqué indiqué raconté interview', 'à au']
+    told: ['déclaré confié expliqué indiqué raconté interview', 'à au'],
+    articled: ['dit déclare confie explique indique raconte déclaré confié expliqué indiqué raconté interrogé interrogée', 'à dans par']
   },
   spa: {
     lawyers: ['abogado abogada socio socia', 'de en'],
     somebody: ['alguien', 'de'],
     bought: ['compré compró comprado compramos compraron', 'en'],
     published: ['publicado publicada editado editada publicó', 'por'],
-    told: ['dijo contó declaró explicó según entrevista', 'a al con']
+    told: ['dijo contó declaró explicó según entrevista', 'a al con'],
+    articled: ['dijo contó declaró explicó declarado contado explicado dicho recoge publica', 'a en']
   },
   cat: {
     bought: ['comprat vaig comprada', 'a al'],
     published: ['publicat publicada editat editada', 'per'],
-    told: ['explicat declarat explicava segons', 'a al']
+    told: ['explicat declarat explicava segons', 'a al'],
+    articled: ['dir explicar explicat declarat explicava explica', 'a']
   },
   por: {
     lawyers: ['advogado advogada sócio sócia', 'do da de'],
@@ -109,7 +116,8 @@ export const dealingWords: Partial<Record<EntityLanguage, DealingWords>> = {
     somebody: ['qualcuno', 'di da'],
     bought: ['comprato comprata acquistato acquistata comprai', 'da su'],
     published: ['pubblicato pubblicata edito edita uscito uscita libro romanzo saggio', 'da per con'],
-    told: ['detto raccontato dichiarato spiegato intervista secondo', 'a al alla']
+    told: ['detto raccontato dichiarato spiegato intervista secondo', 'a al alla'],
+    articled: ['parlato detto raccontato dichiarato spiegato parla racconta spiega', 'a con']
   },
   ron: {
     somebody: ['cineva', 'de'],

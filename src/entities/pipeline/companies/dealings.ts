@@ -19,7 +19,9 @@ import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { type Dealing, type DealingWords, dealingWords } from './dealing-words.js'
 
 /** Words between what is said and what stands before the name. */
-const WITHIN = { lawyers: 0, somebody: 0, bought: 4, published: 1, told: 2 } as const
+const WITHIN = { lawyers: 0, somebody: 0, bought: 4, published: 1, told: 3, articled: 3 } as const
+/** The same before quotation marks, in which anything may stand. */
+const MOST_BEFORE_QUOTES = 2
 type Kind = keyof typeof WITHIN
 const kinds = Object.keys(WITHIN) as Kind[]
 /** Share of such names that are right. */
@@ -30,6 +32,10 @@ const openQuote = /^[«„“"]$/u
 const closeQuote = /^[»“”"]$/u
 /** Articles between a preposition and a name. */
 const articles: ReadonlySet<string> = new Set('the der dem den die de het la le les il lo el o a az η το τα την'.split(' ').map(foldWord))
+/** The same with a capital, which begin names of newspapers. */
+const capitalArticles = /^(?:La|Le|Les|L['’]|El|Il|Lo|Els)$/u
+/** What such a name goes on with. */
+const ofPlace = /^ (?:du|de|di|del|d['’]|de la) ?\p{Lu}[\p{L}\p{M}’'-]+/u
 /** Before authors as well. */
 const byAnybody: ReadonlySet<string> = new Set('by por przez da av af door von'.split(' '))
 /** Languages whose participles stand behind: `bei Saturn gekauft`. */
@@ -89,8 +95,15 @@ export function withDealings(
         if (type !== 'PERSON' || !isSingle || one?.type === 'PERSON') return false
         // an author may be the publisher
         return isKnown || !byAnybody.has(foldWord(textOf(tokens, first - 1))) || (flags[first]! & (Flag.surname | Flag.given)) === 0
-      case 'told':
-        return isQuoted(tokens, name) || (type !== 'LOCATION' && isSingle && (isKnown || words.papers?.test(textOf(tokens, first)) === true))
+      case 'told': {
+        if (isQuoted(tokens, name) || (one?.type !== 'PERSON' && isArticled(tokens, first, flags))) return true
+        // `the Halifax Courier`
+        const isPaper = words.papers?.test(tokens.text.slice(start, end)) === true
+        const isPlace = type === 'LOCATION' && (isSingle ? !isPaper || (flags[first]! & Flag.placeFirst) !== 0 : !isPaper)
+        return !isPlace && (isPaper || (isSingle && isKnown))
+      }
+      case 'articled':
+        return one?.type !== 'PERSON' && isArticled(tokens, first, flags)
     }
   }
   const judged = names.map((name, index) => {
@@ -102,7 +115,7 @@ export function withDealings(
     const kind = kindBefore(tokens, first, words) ?? (verbLast.has(language) ? kindAround(tokens, name, first, words) : undefined)
     return kind !== undefined && isFirm(name, kind, first) ? { ...name, type: 'ORGANIZATION' } : name
   })
-  const missing = missingFirms(tokens, judged, words, (start, end) => {
+  const missing = missingFirms(tokens, judged, words, flags, (start, end) => {
     const one = knownType(start, end)
     return one?.type === 'ORGANIZATION' && (one.isListed || one.ofLanguage)
   })
@@ -112,7 +125,8 @@ export function withDealings(
 /** What is said before a name that begins with a token. */
 function kindBefore(tokens: TokenList, first: number, { kinds: all, before }: Words): Kind | undefined {
   let token = first - 1
-  if (token >= 0 && openQuote.test(textOf(tokens, token))) token--
+  const isInQuotes = token >= 0 && openQuote.test(textOf(tokens, token))
+  if (isInQuotes) token--
   if (token < 0 || !isBeside(tokens, token)) return undefined
   if (tokens.classes[token] !== TokenClass.word || !before.has(foldWord(textOf(tokens, token)))) return undefined
   const words: string[] = []
@@ -127,7 +141,7 @@ function kindBefore(tokens: TokenList, first: number, { kinds: all, before }: Wo
       const isBetween = between.has(words[skipped] ?? '')
       const behind = isBetween ? skipped + 1 : between.has('-') ? skipped : -1
       if (behind < 0) continue
-      const within = isBetween ? WITHIN[kind] : 0
+      const within = isBetween ? Math.min(WITHIN[kind], isInQuotes && kind === 'told' ? MOST_BEFORE_QUOTES : Infinity) : 0
       if (words.slice(behind, behind + within + 1).some((word) => said.has(word))) return kind
     }
   }
@@ -151,13 +165,30 @@ function isOfPerson(tokens: TokenList, before: Mention | undefined, name: Mentio
   return !(first > 0 && rulers.test(textOf(tokens, first - 1))) && !rulers.test(textOf(tokens, first))
 }
 
+/** An article with a capital and a word behind it, which are no place or surname that lists have (`La Coruña`, `La Malfa`). */
+function isArticled(tokens: TokenList, first: number, flags: Uint32Array): boolean {
+  const noun = first + 1
+  if (!capitalArticles.test(textOf(tokens, first)) || noun >= tokens.count || !isBeside(tokens, first) || !named.test(textOf(tokens, noun))) return false
+  const isPlace = (flags[first]! & Flag.placeFirst) !== 0 && (flags[noun]! & (Flag.placeFirst << 1)) !== 0
+  if (tokens.ends[first] === tokens.starts[noun]) return !isPlace
+  // with whom one talks is a person as often (`ha parlato con La Russa`)
+  if (first > 0 && textOf(tokens, first - 1) === 'con') return !isPlace && (flags[noun]! & Flag.common) !== 0
+  return !isPlace && (flags[noun]! & (Flag.surname | Flag.common)) !== Flag.surname
+}
+
 function isQuoted(tokens: TokenList, { start, end }: Mention): boolean {
   const { text } = tokens
   return /[«„“"]$/u.test(text.slice(Math.max(0, start - 1), start)) && /^[»“”"]/u.test(text.slice(end, end + 1))
 }
 
 /** Names behind such words that nothing was found in: those of known firms, newspapers by what they end with, and what is quoted behind a word of telling. */
-function missingFirms(tokens: TokenList, names: readonly Mention[], words: Words, isKnown: (start: number, end: number) => boolean): Mention[] {
+function missingFirms(
+  tokens: TokenList,
+  names: readonly Mention[],
+  words: Words,
+  flags: Uint32Array,
+  isKnown: (start: number, end: number) => boolean
+): Mention[] {
   const found: Mention[] = []
   let next = 0
   for (let token = 1; token < tokens.count; token++) {
@@ -169,14 +200,15 @@ function missingFirms(tokens: TokenList, names: readonly Mention[], words: Words
     if (next < names.length && names[next]!.start < tokens.ends[token]!) continue
     const isInQuotes = openQuote.test(textOf(tokens, token - 1))
     const kind = kindBefore(tokens, token, words)
-    if (kind !== 'told' && kind !== 'bought') continue
+    if (kind !== 'told' && kind !== 'bought' && kind !== 'articled') continue
     let last = token
     while (last + 1 < tokens.count && last - token < 3 && isBeside(tokens, last) && capital.test(textOf(tokens, last + 1))) last++
-    const end = tokens.ends[last]!
+    const isLong = kind !== 'bought' && isArticled(tokens, token, flags)
+    const end = tokens.ends[last]! + (isLong ? (ofPlace.exec(tokens.text.slice(tokens.ends[last], tokens.ends[last]! + 30))?.[0].length ?? 0) : 0)
     if (next < names.length && names[next]!.start < end) continue
     const isClosed = isInQuotes && last + 1 < tokens.count && closeQuote.test(textOf(tokens, last + 1))
-    const isPaper = kind === 'told' && last === token && named.test(written) && words.papers?.test(written) === true
-    if (isPaper || (kind === 'told' && isClosed) || (last === token && named.test(written) && isKnown(start, end)))
+    const isPaper = kind === 'told' && named.test(textOf(tokens, last)) && words.papers?.test(textOf(tokens, last)) === true
+    if (isLong || isPaper || (kind === 'told' && isClosed) || (last === token && named.test(written) && isKnown(start, end)))
       found.push(ruleMention(start, end, 'ORGANIZATION', 'dealings', CONFIDENCE))
     token = last
   }

@@ -95,8 +95,15 @@ const partsOf: Readonly<Partial<Record<EntityLanguage, readonly Parts[]>>> = {
 
 const vietnamesePortfolio =
   'Y tế|Giáo dục(?: và Đào tạo)?|Giáo dục - Đào tạo|Công Thương|Công thương|Nội vụ|Tài chính|Xây dựng|Giao thông [Vv]ận tải|Tư pháp|Nông nghiệp(?: và (?:Môi trường|Phát triển nông thôn|PTNT))?|Khoa học và Công nghệ|Văn hóa(?:,? Thể thao(?: và Du lịch)?)?|Kế hoạch và Đầu tư|Thông tin và Truyền thông|Tài nguyên và Môi trường|Lao động(?:,? Thương binh và Xã hội)?|Ngoại vụ|Ngoại giao|Quốc phòng|Công an|Du lịch|Dân tộc và Tôn giáo'
+/** What a Norwegian sentence begins with is no district. */
+const norwegianDistrict =
+  /(?=[A-ZÆØÅ])(?<!\p{L})(?!(?:I|Ved|Fra|Frå|Hos|Til|Av|For|Et|Eit|Ingen|Hvert|Kvart|Hvilket|Samme|Ditt|Vårt|Dette) )\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: og \p{Lu}\p{Ll}+)? (?:politidistrikt|tingrett|lagmannsrett)(?!\p{L})/gu
 /** Bodies that a model may have found nothing of. */
 const wholes: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
+  nob: norwegianDistrict,
+  nno: norwegianDistrict,
+  // parties that are called by ordinary words
+  deu: /(?=[FU])(?<!\p{L})(?:Freien? Wähler|Freien? Demokraten|Unabhängigen? Wähler(?:gemeinschaft)?)(?!\p{L})/gu,
   vie: new RegExp(`(?<![\\p{L}\\p{M}])(?:Sở|Bộ|Ty) (?:${vietnamesePortfolio})(?![\\p{L}\\p{M}])`, 'gu'),
   bul: /(?<!\p{L})(?:Районн|Окръжн|Апелативн|Административн|Върховн|Градск)(?:ия(?:т)?|ата|а|и|ен)? (?:административен |касационен )?(?:съд|прокуратура)(?!\p{L})/gu,
   ara: /(?<!\p{L})(?:شركة|مؤسسة|مجموعة) ال\p{L}{3,12} (?:العرب(?:ية)?|المصري(?:ة)?|السعودي(?:ة)?|المغربي(?:ة)?|الأردني(?:ة)?|الكويتي(?:ة)?|القطري(?:ة)?|العراقي(?:ة)?|اللبناني(?:ة)?|التونسي(?:ة)?|الجزائري(?:ة)?|الإماراتي(?:ة)?|السوري(?:ة)?|الليبي(?:ة)?)(?!\p{L})|(?<!(?:رئيس|عضو|مدير) )(?<!\p{L})بلدية (?:بيت|كفر|دير|خان|تل|عين|بني|رأس|وادي|جبل|بير|قصر|سيدي) \p{L}{3,12}(?!\p{L})/gu,

@@ -208,3 +208,14 @@ function isNamedBehind(text: string, from: number, { named, owners }: Words): bo
   if (met == null) return false
   return owners === undefined || !met[1]!.split(' ').some((word) => owners.test(word))
 }
+
+/** Whether a shop, house or association stands in small letters right before a token, as it does before names in quotation marks. */
+export function isBehindShopKind(tokens: TokenList, token: number, language: EntityLanguage): boolean {
+  const words = wordsOf(language)
+  if (words === undefined || words.isJoined || token === 0) return false
+  const start = tokens.starts[token]!
+  const from = Math.max(0, start - REACH)
+  const met = words.before.exec(tokens.text.slice(from, start))
+  // the kind is the word before, and begins small but where all nouns have capitals
+  return met !== null && (capitalNouns.has(language) || !/\p{Lu}/u.test(tokens.text[from + met.index]!)) && !met[0].trimEnd().includes(' ')
+}

@@ -17,7 +17,8 @@ export interface TradeWords {
 const norwegian: TradeWords = {
   before:
     'bakeri|bakeriet|konditori|slakteri|bilverksted|verksted|blomsterbutikk|snekkerverksted|rørleggerfirma|advokatfirma|advokatfirmaet|trafikkskole|apotek',
-  behind: 'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri'
+  behind:
+    'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri|trevare|bilsenter|sveis|røykeri|eiendom|eigedom|mekaniske|byggservice|trelast|sag|sport|sparebank|kjøtt'
 }
 const serbianLatin =
   'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|cvjećarnica|mljekara|mlekara|automehaničar|kovačnica|klesarstvo|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater|limarija|bravarija|tesarija|klesarija|staklarija|tapetarija|pilana|zlatarna|autolimarija|keramika|uljara|vinarija|optika'
@@ -26,7 +27,7 @@ const serbianLatin =
 export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   eng: {
     behind:
-      'Plumbing|Bakery|Bakers|Butchers|Roofing|Heating|Electrical|Electric|Motors|Garage|Joinery|Builders|Construction|Landscaping|Landscapes|Catering|Cleaners|Florist|Florists|Hardware|Furniture|Carpentry|Painting|Flooring|Upholstery|Optics|Opticians|Jewelers|Jewellers|Pharmacy|Dairy|Farms|Haulage|Logistics|Trucking|Towing|Autos|Tyres|Printers|Printing|Tailors|Accountants|Accountancy|Solicitors|Scaffolding|Plastering|Glazing|Locksmiths|Removals|Interiors|Appliances|Upholsterers|Lettings|Ironmongers|Fabrications|Conservatories|Veterinary|Refrigeration|Pharmaceuticals|Insulation',
+      'Plumbing|Bakery|Bakers|Butchers|Roofing|Heating|Electrical|Electric|Motors|Garage|Joinery|Builders|Construction|Landscaping|Landscapes|Catering|Cleaners|Florist|Florists|Hardware|Furniture|Carpentry|Painting|Flooring|Upholstery|Optics|Opticians|Jewelers|Jewellers|Pharmacy|Dairy|Farms|Haulage|Logistics|Trucking|Towing|Autos|Tyres|Printers|Printing|Tailors|Accountants|Accountancy|Solicitors|Scaffolding|Plastering|Glazing|Locksmiths|Removals|Interiors|Appliances|Upholsterers|Lettings|Ironmongers|Fabrications|Conservatories|Veterinary|Refrigeration|Pharmaceuticals|Insulation|Saddlery|Saddlers|Fryers|Hauliers|Fisheries|Nurseries|Tearooms|Bistro|Bookshop|Cobblers|Butchery|Boatyard|Brewery|Distillery|Creamery|Smokehouse|Chandlery|Millinery|Drapers|Grocers|Greengrocers|Fishmongers|Newsagents|Undertakers|Dairies|Kennels|Haberdashery|Chippy|Stationers|Antiques|Fireplaces|Launderette|Upholstering|Thatching|Thatchers|Stonemasons|Surveyors|Outfitters|Homes|Aggregates|Nurserymen|Roofers|Plumbers|Electricians|Decorators',
     goods:
       'Glass|Carpets|Kitchens|Bathrooms|Blinds|Windows|Doors|Fencing|Tiles|Tiling|Signs|Imaging|Taxis|Cabs|Coaches|Caravans|Cycles|Bikes|Textiles|Plastics|Timber|Steel|Metals|Foods|Meats|Ales|Coffee|Electronics|Engineering|Stoves|Boilers|Drains|Paving|Skips|Toys|Laboratories|Signage|Ceramics|Pottery|Rentals|Ferries|Buses|Metro|Airways|Telecom'
   },
@@ -38,20 +39,20 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   nld: {
     before:
-      'Bakkerij|Slagerij|Garage|Autobedrijf|Drukkerij|Boekhandel|Apotheek|Rijschool|Kapsalon|Loodgietersbedrijf|Schildersbedrijf|Installatiebedrijf|Bouwbedrijf|Aannemersbedrijf|Transportbedrijf|Kwekerij|Hoveniersbedrijf|Juwelier|Notariskantoor|Advocatenkantoor|Administratiekantoor|Tandartspraktijk|Huisartsenpraktijk|Brouwerij|Bloemist|Bloemenhuis|Timmerbedrijf|Timmerfabriek|Slijterij|Wasserij|Zagerij',
+      'Bakkerij|Slagerij|Garage|Autobedrijf|Drukkerij|Boekhandel|Apotheek|Rijschool|Kapsalon|Loodgietersbedrijf|Schildersbedrijf|Installatiebedrijf|Bouwbedrijf|Aannemersbedrijf|Transportbedrijf|Kwekerij|Hoveniersbedrijf|Juwelier|Notariskantoor|Advocatenkantoor|Administratiekantoor|Tandartspraktijk|Huisartsenpraktijk|Brouwerij|Bloemist|Bloemenhuis|Timmerbedrijf|Timmerfabriek|Slijterij|Wasserij|Zagerij|Drogisterij|Fietsenmaker|Autoschade',
     behind:
       'Bouw|Transport|Optiek|Techniek|Installatie|Installaties|Installatietechniek|Elektrotechniek|Metaal|Logistiek|Verhuur|Schoonmaak|Hoveniers|Dakbedekking|Kozijnen|Beton|Recycling|Tweewielers|Makelaars|Makelaardij|Advocaten|Accountants|Notarissen|Vastgoed|Verzekeringen|Assurantiën|Tandartsen|Schilderwerken|Grondwerken|Bestratingen',
-    heads: 'bedrijf|praktijk|kantoor|handel|bakkerij|slagerij'
+    heads: 'bedrijf|praktijk|kantoor|handel|bakkerij|slagerij|makerij|drogisterij'
   },
   swe: {
     before: 'bageri|konditori|verkstad|åkeri|advokatbyrå|advokatfirman|snickeri|frisörsalong|trafikskola|apotek|begravningsbyrå',
     behind:
-      'bageri|konditori|bilverkstad|bil|åkeri|rör|el|måleri|bygg|plåt|snickeri|trädgård|trafikskola|advokatbyrå|redovisning|transport|begravningsbyrå|handelsträdgård|livs|blommor|optik|vvs'
+      'bageri|konditori|bilverkstad|bil|åkeri|rör|el|måleri|bygg|plåt|snickeri|trädgård|trafikskola|advokatbyrå|redovisning|transport|begravningsbyrå|handelsträdgård|livs|blommor|optik|vvs|fastigheter|fastighet|sportbutik|golv|glas|järn|sport|kött|gästgivaregård|gästgiveri|sparbank'
   },
   dan: {
     before: 'bageri|konditori|slagteri|autoværksted|murerfirma|malerfirma|tømrerfirma|advokatfirmaet|vognmand|vognmandsfirma|gartneri|køreskole|smedeværksted',
     behind:
-      'bageri|konditori|slagteri|autoværksted|auto|vvs|el|byg|transport|murerfirma|malerfirma|tømrerfirma|gartneri|køreskole|maskinfabrik|begravelsesforretning|optik|cykler'
+      'bageri|konditori|slagteri|autoværksted|auto|vvs|el|byg|transport|murerfirma|malerfirma|tømrerfirma|gartneri|køreskole|maskinfabrik|begravelsesforretning|optik|cykler|ejendomme|ejendom|gulve|tømrer|sport|sparekasse|savværk'
   },
   nob: norwegian,
   nno: norwegian,
@@ -61,7 +62,7 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   spa: {
     before:
-      'panadería|pastelería|confitería|carnicería|pescadería|frutería|ferretería|fontanería|carpintería|cerrajería|taller|talleres|taller mecánico|peluquería|librería|papelería|farmacia|óptica|joyería|relojería|zapatería|tintorería|lavandería|floristería|imprenta|gráficas|electricidad|instalaciones|construcciones|reformas|transportes|mudanzas|autocares|autoescuela|gestoría|asesoría|notaría|clínica dental|muebles|pinturas|bodegas|conservas|embutidos|tapicería|mercería|droguería|herrería|almacenes|electrodomésticos|neumáticos|lechería|quesería|heladería|churrería|almazara|fisioterapia|seguros|grupo|viajes|autobuses|supermercados|funeraria|residencia|hoteles'
+      'panadería|pastelería|confitería|carnicería|pescadería|frutería|ferretería|fontanería|carpintería|cerrajería|taller|talleres|taller mecánico|peluquería|librería|papelería|farmacia|óptica|joyería|relojería|zapatería|tintorería|lavandería|floristería|imprenta|gráficas|electricidad|instalaciones|construcciones|reformas|transportes|mudanzas|autocares|autoescuela|gestoría|asesoría|notaría|clínica dental|muebles|pinturas|bodegas|conservas|embutidos|tapicería|mercería|droguería|herrería|almacenes|electrodomésticos|neumáticos|lechería|quesería|heladería|churrería|almazara|fisioterapia|seguros|grupo|viajes|autobuses|supermercados|funeraria|residencia|hoteles|aluminios|cristalería|inmobiliaria|bollería'
   },
   cat: {
     before:
@@ -69,11 +70,11 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   por: {
     before:
-      'padaria|pastelaria|confeitaria|talho|açougue|peixaria|frutaria|ferragens|canalizações|carpintaria|marcenaria|serralharia|serralheria|oficina|oficina mecânica|cabeleireiro|livraria|papelaria|farmácia|drogaria|ótica|óptica|joalharia|joalheria|relojoaria|sapataria|tinturaria|lavandaria|lavanderia|florista|floricultura|gráfica|tipografia|eletricidade|construções|transportes|mudanças|autoescola|escritório de advocacia|contabilidade|clínica dentária|móveis|tintas|mercearia|vidraçaria|borracharia|laticínios|queijaria|leitaria|gelataria|sorveteria|fisioterapia|seguros|viagens|grupo|supermercados|funerária'
+      'padaria|pastelaria|confeitaria|talho|açougue|peixaria|frutaria|ferragens|canalizações|carpintaria|marcenaria|serralharia|serralheria|oficina|oficina mecânica|cabeleireiro|livraria|papelaria|farmácia|drogaria|ótica|óptica|joalharia|joalheria|relojoaria|sapataria|tinturaria|lavandaria|lavanderia|florista|floricultura|gráfica|tipografia|eletricidade|construções|transportes|mudanças|autoescola|escritório de advocacia|contabilidade|clínica dentária|móveis|tintas|mercearia|vidraçaria|borracharia|laticínios|queijaria|leitaria|gelataria|sorveteria|fisioterapia|seguros|viagens|grupo|supermercados|funerária|panificadora|minimercado|retrosaria|imobiliária|ourivesaria|alumínios|caixilharia'
   },
   ita: {
     before:
-      'impresa|panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione|latteria|birrificio|biscottificio|conservificio|lanificio|assicurazioni|autolinee|viaggi|supermercati'
+      'impresa|panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione|latteria|birrificio|biscottificio|conservificio|lanificio|assicurazioni|autolinee|viaggi|supermercati|panetteria|serramenti|infissi|immobiliare|erboristeria|merceria|profumeria'
   },
   ron: {
     before:

@@ -90,7 +90,7 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], languag
     const word = language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase()
     const one =
       firmFrom(tokens, token, word, trades, { flags, language }) ??
-      firmUpTo(tokens, token, word, trades, flags) ??
+      firmUpTo(tokens, token, word, trades, { flags, language }) ??
       (trades.goods.has(word) ? firmOfGoods(tokens, token, flags) : undefined)
     if (one === undefined || (found.at(-1)?.end ?? 0) > one.start) continue
     found.push(one)
@@ -164,7 +164,9 @@ function firmFrom(tokens: TokenList, first: number, word: string, { before, head
   // `König` and `Koch` are surnames behind what is a trade by itself
   const isSurname = phrase !== undefined && (own & (Flag.surname | Flag.major)) === Flag.surname
   const isName = (own & (Flag.common | Flag.major)) === 0 && ((own & given) !== 0 || (phrase !== undefined && (own & OTHERS) === 0))
-  const isOwner = isName || isSurname
+  // a noun without an article behind a preposition begins a name (`an Malerbetrieb Kolkhorst`)
+  const isBare = phrase === undefined && own === 0 && first > 0 && isBlankBehind(tokens, first - 1) && bare.has(textOf(tokens, first - 1))
+  const isOwner = isName || isSurname || isBare
   const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn && !capitalNouns.has(language)) return undefined
   // a place or a people behind the first word of a sentence is its own name
@@ -174,19 +176,34 @@ function firmFrom(tokens: TokenList, first: number, word: string, { before, head
 }
 
 /** The firm whose trade ends at a token: with a capital, and a surname before it. @param word the token in small letters */
-function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Trades, flags: Uint32Array): Mention | undefined {
+function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Trades, { flags, language }: Words): Mention | undefined {
   const phrase = behind.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one)))
   if (phrase === undefined || !capitalised.test(textOf(tokens, last))) return undefined
   const name = last - phrase.length - 1
   if (name < 0 || !isBlankBehind(tokens, name) || !capitalised.test(textOf(tokens, name))) return undefined
   const isSurname = (flags[name]! & Flag.surname) !== 0 && (flags[name]! & (Flag.common | Flag.major)) === 0
   const isWhole = startsCell(tokens, name) && endsCell(tokens, last) && (flags[name]! & Flag.common) === 0
-  if (!isSurname && !isWhole) return undefined
+  // `Rauland Trevare`: inside a sentence nothing but a name has capitals there
+  const isBehindWord = name > 0 && isBlankBehind(tokens, name - 1) && small.test(textOf(tokens, name - 1))
+  const isTown =
+    ofTowns.has(language) &&
+    isBehindWord &&
+    !month.test(textOf(tokens, name)) &&
+    !startsSentence(tokens, name) &&
+    (flags[name]! & (Flag.common | Flag.major | NOBODY)) === 0
+  if (!isSurname && !isWhole && !isTown) return undefined
   const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn) return undefined
   const isBefore = name > 0 && isBlankBehind(tokens, name - 1) && capitalised.test(textOf(tokens, name - 1)) && (flags[name - 1]! & given) !== 0
   return firm(tokens, isBefore ? name - 1 : name, last)
 }
+
+/** What no firm is called after. */
+const NOBODY = Flag.nationalityFirst | Flag.jobFirst | Flag.titleFirst | Flag.languageFirst | Flag.religionFirst
+const small = /^\p{Ll}/u
+const month = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u
+/** Languages in which firms are called after their village as often. */
+const ofTowns: ReadonlySet<EntityLanguage> = new Set(['eng', 'swe', 'dan', 'nob', 'nno'])
 
 /** Prepositions and verbs before whom one buys from or works for. */
 const dealing: ReadonlySet<string> = new Set('from to by at with for and'.split(' '))
@@ -194,23 +211,38 @@ const dealing: ReadonlySet<string> = new Set('from to by at with for and'.split(
 /** `from Corrigan Doors`: one capitalised word and goods between small ones. */
 function firmOfGoods(tokens: TokenList, last: number, flags: Uint32Array): Mention | undefined {
   const first = last - 1
-  if (first < 1 || !isBlankBehind(tokens, first) || !isBlankBehind(tokens, first - 1) || !dealing.has(textOf(tokens, first - 1))) return undefined
+  if (first < 0 || !isBlankBehind(tokens, first)) return undefined
+  // `Pendle Windows cannot come`
+  const isSubject = startsSentence(tokens, first) && (flags[first]! & Flag.common) === 0 && isBlankBehind(tokens, last) && small.test(textOf(tokens, last + 1))
+  if (!isSubject && (first < 1 || !isBlankBehind(tokens, first - 1) || !dealing.has(textOf(tokens, first - 1)))) return undefined
   if (!capitalised.test(textOf(tokens, first)) || !capitalised.test(textOf(tokens, last)) || (flags[first]! & (Flag.nationalityFirst | Flag.given)) !== 0)
     return undefined
   const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   return goesOn ? undefined : firm(tokens, first, last)
 }
 
+/** Prepositions without an article. */
+const bare: ReadonlySet<string> = new Set('bei von an für mit durch gegen bij van aan voor met door'.split(' '))
+
+/** Before whom shops are called after. */
+const saints: ReadonlySet<string> = new Set('São Santa Santo San Sant Saint Sainte Sankt Sta'.split(' '))
+
 /** The last word of the owner's name: a few capitalised words, none of which is a place that all know. */
 function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number | undefined {
   let last: number | undefined
   let words = 0
+  let ofSaint = false
   for (let token = first; token < tokens.count && words < MOST_WORDS; token++) {
     if (token === 0 || !isBlankBehind(tokens, token - 1)) break
     const text = textOf(tokens, token)
     if (nameParticles.has(text.toLowerCase())) continue
     if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
-    if ((flags[token]! & Flag.major) !== 0 && (flags[token]! & Flag.surname) === 0) return undefined
+    // `Padaria São José`
+    if (saints.has(text)) {
+      ofSaint = true
+      continue
+    }
+    if (!ofSaint && (flags[token]! & Flag.major) !== 0 && (flags[token]! & Flag.surname) === 0) return undefined
     last = token
     words++
   }

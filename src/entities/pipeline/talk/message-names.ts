@@ -17,7 +17,10 @@ const CONFIDENCE = 0.8
 /** A model that is surer is believed. */
 const SURE = 0.8
 const capitalised = /^\p{Lu}\p{Ll}+$/u
+const double = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u
 const SHORTEST = 4
+/** Letters of a name that is hardly a word by accident. */
+const LONG = 5
 
 /**
  * The names with those. Linear.
@@ -40,15 +43,18 @@ export function withMessageNames(
   const isPart = (token: number) => /^\p{Lu}/u.test(textOf(tokens, token)) && !(isNoun && (flags[token]! & (Flag.surname | Flag.common)) !== Flag.surname)
   for (let token = 0; token < count; token++) {
     const word = textOf(tokens, token)
-    if (classes[token] !== TokenClass.word || word.length < SHORTEST || !capitalised.test(word)) continue
+    if (classes[token] !== TokenClass.word || word.length < SHORTEST || !(capitalised.test(word) || double.test(word))) continue
     const hasBefore = token > 0 && isBeside(tokens, token - 1)
     const hasBehind = isBeside(tokens, token)
     if ((hasBefore && isPart(token - 1) && !startsSentence(tokens, token - 1)) || (hasBehind && isPart(token + 1))) continue
     const before = hasBefore && !startsSentence(tokens, token) && words.before.has(textOf(tokens, token - 1).toLowerCase())
     const behind = hasBehind && words.behind.has(textOf(tokens, token + 1))
-    if (!before && !behind && startsSentence(tokens, token)) continue
+    // a usual name and a verb (`Jostein hentar dei`)
+    const isSubject = hasBehind && word.length >= LONG && /^\p{Ll}/u.test(textOf(tokens, token + 1))
+    if (!before && !behind && !isSubject && startsSentence(tokens, token)) continue
     if ((flags[token]! & (Flag.major | Flag.common)) !== 0) continue
-    const kind = usual.kind(word)
+    // `Odd-Arne`: the last part tells
+    const kind = usual.kind(double.test(word) ? word.slice(word.lastIndexOf('-') + 1) : word)
     if ((kind & UsualName.own) === 0 || (kind & (UsualName.mixed | UsualName.ordinary)) !== 0 || ((kind & UsualName.inflected) !== 0 && !words.hasCases))
       continue
     found.push(ruleMention(starts[token]!, ends[token]!, 'PERSON', 'message-names', CONFIDENCE))

@@ -19,6 +19,11 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['whom somebody appears for', 'eng', 'Ms [P Kaur Dhillon] of [P Duncan Lewis] appeared.', ['P Kaur Dhillon', 'O Duncan Lewis']],
   ['whose partner somebody is', 'eng', '[P Rahman], a partner of [P Irwin Mitchell], left.', ['P Rahman', 'O Irwin Mitchell']],
   ['somebody from there', 'eng', 'Someone from [L Mott MacDonald] rang.', ['O Mott MacDonald']],
+  ['a newspaper of two words', 'eng', 'He told the [L Oldham Chronicle] so.', ['O Oldham Chronicle']],
+  ['one behind who said it', 'swe', 'säger vd [P Kerstin Ek] till Ölandsposten', ['P Kerstin Ek', 'O Ölandsposten']],
+  ['one that is no listed place', 'nob', 'skriver [L Hallingdølen].', ['O Hallingdølen']],
+  ['one with an article', 'fra', 'dit [P Luc Peyrat] à [L La Lettre]', ['P Luc Peyrat', 'O La Lettre']],
+  ['one with an article and its town', 'spa', 'lo contó en La Gaceta de Talavera', ['O La Gaceta de Talavera']],
   ['a shop', 'ces', 'Koupila jsem ho v [L Alze].', ['O Alze']],
   ['a shop before the participle', 'deu', 'Ich habe es bei [L Saturn] gekauft.', ['O Saturn']],
   ['where somebody was', 'fra', 'La visite chez [P Legrand] à [L Limoges]', ['O Legrand', 'L Limoges']],
@@ -35,6 +40,9 @@ it.each<[string, EntityLanguage, string]>([
   ['a county', 'eng', 'Someone from [L Kent] called.'],
   ['at whose home', 'fra', 'Nous avons mangé chez [P Martin] à [L Lyon].'],
   ['a portrait', 'eng', 'She sold the portrait of [P Dorian Gray] of [L London].'],
+  ['a town with an article', 'spa', 'Lo dijo en [L La Coruña].'],
+  ['with whom somebody talks', 'ita', 'Ha parlato con [P La Malfa].'],
+  ['a festival in quotation marks', 'ita', 'il secondo trionfo in carriera alla "[L Biennale]"'],
   ['a queen', 'eng', 'Queen [P Mary] of [P Teck] came.']
 ])('not %s', (_, language, marked) => expect(found(language, marked)).toEqual(written(read(marked).text, read(marked).mentions)))
 

@@ -40,7 +40,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['por', 'A [O Polícia Civil de Goiás] prendeu', ['O Polícia Civil de Goiás']],
   ['ara', 'شركة المقاولون العرب', ['O شركة المقاولون العرب']],
   ['heb', 'בבית החולים [L לגליל]', ['O בבית החולים לגליל']],
-  ['heb', 'בבית החולים נמסר', []]
+  ['heb', 'בבית החולים נמסר', []],
+  ['nob', 'Vest politidistrikt rykket ut. I politidistriktet er det stille.', ['O Vest politidistrikt']],
+  ['deu', '[P Jo Lang] ([P Freie Wähler]) fehlte, freie Wähler kamen.', ['P Jo Lang', 'O Freie Wähler']]
 ])('%s: %s', (language, marked, expected) => {
   const { text, mentions } = read(marked)
   expect(written(text, withPublicBodies(text, mentions, language))).toEqual(expected)

@@ -13,6 +13,8 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['deu', 'Ich habe gestern Silke getroffen.', ['P Silke']],
   ['nld', 'Kun je Sjoerd vragen of Fenna ook komt?', ['P Sjoerd', 'P Fenna']],
   ['fra', 'Je passe demain chez [O Solène].', ['P Solène']],
+  ['nob', 'Kan Odd-Arne hente dem?', ['P Odd-Arne']],
+  ['nob', 'Ragnhild henter dem i morgen.', ['P Ragnhild']],
   // parts of longer names, places, words, and beginnings of sentences
   ['deu', 'Ich war bei Silke Krüger.', []],
   ['eng', 'See you in Paris with Grace.', []],
