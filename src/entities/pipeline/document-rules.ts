@@ -35,6 +35,8 @@ import { inCapitals, isName, type Rule } from './name-context.js'
 import { withNameEdges } from './name-edges.js'
 import { withoutOffices } from './no-names.js'
 import { withOwnNamesApart } from './own-names.js'
+import { withApposedOffices } from './places/apposed-offices.js'
+import { withBranchTowns } from './places/branch-offices.js'
 import { withDatedStreets } from './places/dated-streets.js'
 import { withLandscapes } from './places/landscapes.js'
 import { withNearPlaces } from './places/near-places.js'
@@ -44,6 +46,7 @@ import { withPluralPlaces } from './places/places-in-plural.js'
 import { withPlacesInRows } from './places/places-in-rows.js'
 import { withSeats } from './places/seats.js'
 import { withTownsOnRivers } from './places/towns-on-rivers.js'
+import { withUncasedVillages } from './places/uncased-villages.js'
 import { withUnitPlaces } from './places/unit-places.js'
 import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
@@ -97,6 +100,8 @@ const missing: readonly Rule[] = [
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
   (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
+  (names, { tokens, language, flags, known }) => withBranchTowns(tokens, names, language, flags, known),
+  (names, { tokens, language, flags }) => withUncasedVillages(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
   (names, { tokens: { text }, language }) => withoutOffices(text, withoutMinisters(text, names, language), language),
   (names, context) => names.filter((name) => isName(name, context)),
@@ -120,6 +125,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
   inCapitals((names, context) => withOfficePlaces(context.tokens, names, context.language, context.flags, context)),
+  (names, { tokens: { text }, language }) => withApposedOffices(text, names, language),
   (names, context) => withPersonsBehindOffices(context.tokens, names, context.language, context.flags, context),
   (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
