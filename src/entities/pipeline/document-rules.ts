@@ -1,4 +1,5 @@
 /** Rules on the names of a whole document: persons by what stands around them, names that are missing, and one type for each. Their order is told in `name-rules.ts`. */
+import { withoutCapitals } from '../language-kinds.js'
 import type { Mention } from '../types.js'
 import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing } from './addressed.js'
@@ -71,7 +72,9 @@ import { withTeams } from './sport/teams.js'
 import { withTransfers } from './sport/transfers.js'
 import { withUncasedClubs } from './sport/uncased-clubs.js'
 import { withSurnameCases } from './surname-cases.js'
+import { withContactedNames } from './talk/contacted-names.js'
 import { withGivenGroups } from './talk/given-groups.js'
+import { isMessage } from './talk/messages.js'
 import { withVocatives } from './talk/vocatives.js'
 
 /** Persons by forms of address, the order of their names, lists, fields and letters. */
@@ -86,6 +89,10 @@ export const personRules: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withWholeNames(tokens, names, language, known, flags)),
   (names, { tokens, language, flags }) => withNameEdges(tokens, names, language, flags),
   (names, { tokens, language, flags, caseless }) => withVocatives(tokens, names, language, flags, caseless),
+  (names, context) =>
+    context.language === 'zho' || (withoutCapitals.has(context.language) && isMessage(context.tokens, context.language))
+      ? withContactedNames(context.tokens.text, names, context.language, context.usualNames())
+      : names,
   (names, { tokens, language, flags }) => withAttendance(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withFields(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCareers(tokens, names, language, flags),
