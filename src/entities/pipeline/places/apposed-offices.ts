@@ -44,6 +44,8 @@ interface Patterns {
 
 const CONFIDENCE = 0.85
 const SOURCE = 'office-place'
+/** A model that is surer is believed. */
+const SURE = 0.9
 /** What names of villages and districts begin with, and no person's. */
 const unit = /^(?:Kampung|Kg\.?|Desa|Dusun|Mukim|Kelurahan|Kecamatan|Kabupaten|Lingkungan|Pekon|Nagari|Felda|Bandar) /u
 /** Letters between a place and the person behind it. */
@@ -63,6 +65,7 @@ const patternsOf = perLanguage((language): Patterns | undefined => {
 
 /** The names with such places. Each pattern is bounded, so linear. @param mentions in any order */
 export function withApposedOffices(text: string, mentions: readonly Mention[], language: EntityLanguage): readonly Mention[] {
+  if (language === 'ind' || language === 'msa') mentions = mentions.map((mention) => asVillage(mention, text))
   const patterns = patternsOf(language)
   if (patterns === undefined || !/[,،]/u.test(text)) return mentions
   const persons = mentions.filter(({ type }) => type === 'PERSON')
@@ -90,4 +93,12 @@ export function withApposedOffices(text: string, mentions: readonly Mention[], l
       ({ start, end }) => mention.start >= start && mention.end <= end && (mention.type !== 'LOCATION' || mention.end - mention.start < end - start)
     )
   )
+}
+
+/** `Kampung Parit Jawa`: a village, whatever a model took it for. */
+const village = /^(?:Kampung|Kg\.?|Mukim|Dusun)(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u
+
+function asVillage(mention: Mention, text: string): Mention {
+  const isOther = mention.type === 'PERSON' || mention.type === 'ORGANIZATION'
+  return isOther && (mention.confidence ?? 1) < SURE && village.test(text.slice(mention.start, mention.end)) ? { ...mention, type: 'LOCATION' } : mention
 }

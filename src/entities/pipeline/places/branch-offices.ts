@@ -67,7 +67,11 @@ export function withBranchTowns(
       if (mention.start === one.start) return mention.end > one.end && row.behind?.test(text.slice(one.end, mention.end)) === true
       return mention.end === one.end && row.before !== undefined
     }
-    return mention.start === one.start && mention.end === one.end && mention.confidence < SURE
+    // the town alone, or a firm of the office and its town
+    const isWhole =
+      mention.start === one.start ||
+      (mention.type === 'ORGANIZATION' && row.before?.test(` ${text.slice(Math.max(0, mention.start - REACH), one.start)}`) === true)
+    return isWhole && mention.end === one.end && mention.confidence < SURE
   })
 }
 

@@ -34,7 +34,9 @@ const mail = /^(?:สวัสดี|เรียน|ถึง)/u
 
 /** The names with such persons and places; linear, as each pattern is bounded. @param mentions in any order */
 export function withThaiPersons(text: string, mentions: readonly Mention[]): readonly Mention[] {
-  const named = mentions.map((mention) => (mention.type === 'PERSON' && mention.confidence !== undefined ? withoutOffice(mention, text) : mention))
+  const named = mentions.map((mention) =>
+    mention.confidence === undefined ? mention : mention.type === 'PERSON' ? withoutOffice(mention, text) : withoutHeadman(mention, text)
+  )
   const found = [
     ...matches(text, person, 'PERSON'),
     ...setApart(matches(text, unit, 'LOCATION'), named),
@@ -52,6 +54,12 @@ export function withThaiPersons(text: string, mentions: readonly Mention[]): rea
 function withoutOffice(mention: Mention, text: string): Mention {
   const rest = office.exec(text.slice(mention.start, mention.end))
   return rest === null ? mention : { ...mention, end: mention.start + rest.index }
+}
+
+/** A village of which a model took the end of the word for its head (`ผู้ใหญ่|บ้านบ้านหนองแวง`). */
+function withoutHeadman(mention: Mention, text: string): Mention {
+  const isHalf = mention.type === 'LOCATION' && text.startsWith('บ้านบ้าน', mention.start) && text.startsWith('ผู้ใหญ่', mention.start - 'ผู้ใหญ่'.length)
+  return isHalf ? { ...mention, start: mention.start + 'บ้าน'.length } : mention
 }
 
 function matches(text: string, pattern: RegExp, type: 'PERSON' | 'LOCATION'): Mention[] {

@@ -10,6 +10,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['msa', 'Ketua [P Kampung Sungai Ular], Encik [P Azmi Hassan], berkata', ['L Kampung Sungai Ular', 'P Azmi Hassan']],
   ['vie', 'Ông [P Giàng A Páo], trưởng bản [P Nậm Cang], nói', ['P Giàng A Páo', 'L Nậm Cang']],
   ['ara', '[P سامي حداد]، مختار عين دارة، قال', ['P سامي حداد', 'L عين دارة']],
+  ['msa', 'dari [O Kampung Bukit Lada] dan [P Mukim Pendang]', ['L Kampung Bukit Lada', 'L Mukim Pendang']],
+  ['ind', '[O Kampung Inggris Pare LC 2]', ['O Kampung Inggris Pare LC 2']],
   // two persons, and no place
   ['ind', 'Lurah [P Dewi Lestari], [P Bambang Wibowo], hadir', ['P Dewi Lestari', 'P Bambang Wibowo']],
   ['vie', '[P Lê Văn Tám], Bí thư Chi bộ [P Trần Văn Nam], nói', ['P Lê Văn Tám', 'P Trần Văn Nam']],

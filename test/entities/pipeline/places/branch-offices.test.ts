@@ -16,6 +16,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ind', 'di [L kantor Bekasi] besok', ['L Bekasi']],
   ['msa', 'di pejabat Melaka', ['L Melaka']],
   ['fas', 'در دفتر تبریز بود', ['L تبریز']],
+  ['ara', 'في [O مكتب نابلس] غدا', ['L نابلس']],
   // offices of somebody
   ['fas', 'در دفتر رئیس بود', []],
   ['ind', 'di kantor polisi', []],
