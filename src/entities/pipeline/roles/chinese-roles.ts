@@ -1,6 +1,7 @@
 /** Chinese persons behind what they are in local news (`农民李满囤种了三十亩大蒜`): a surname, which is a word by itself, and one or two signs before what clauses go on with. */
 import type { Span, TokenList } from '../../../core/spans.js'
 import { usualSurnames } from '../../../core/words/chinese-surnames.js'
+import { meetings } from '../cover.js'
 import { tokenFrom } from '../token-places.js'
 
 const roles =
@@ -37,9 +38,8 @@ export function endOfChinesePlace(text: string, { start, end }: Span): number {
 /** Such villages and such rows of units, in text order. The patterns are bounded, so linear. */
 export function chineseVillages(text: string): Span[] {
   const rows = Array.from(text.matchAll(chain), ({ 0: name, index }) => ({ start: index, end: index + name.length }))
-  return [...rows, ...villagesAlone(text).filter(({ start }) => !rows.some((row) => row.start <= start && row.end > start))].sort(
-    (left, right) => left.start - right.start
-  )
+  const taken = meetings(rows)
+  return [...rows, ...villagesAlone(text).filter((one) => taken(one).length === 0)].sort((left, right) => left.start - right.start)
 }
 
 function villagesAlone(text: string): Span[] {
