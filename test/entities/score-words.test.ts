@@ -38,6 +38,8 @@ const halves: readonly Case[] = [
   ['eng', 'in the second half of the match', []],
   ['eng', 'Profits fell in the second half.', ['DATE second half']],
   ['eng', 'the second half of the year', ['DATE the second half of the year']],
+  ['jpn', '前半に先制したが、後半に追いつかれた。', []],
+  ['jpn', '売上は後半に伸びた。', ['DATE 後半']],
   ['nld', 'Ze scoorden in de tweede helft.', []],
   ['nld', 'De omzet daalde in de tweede helft.', ['DATE tweede helft']]
 ]

@@ -162,6 +162,7 @@ export const formsOfAddress: readonly FormsOfAddress[] = [
   { either: 'presiden menteri gubernur bupati jenderal', languages: 'ind msa', apart: true },
   { either: 'pangulong senador mayor gobernador', languages: 'tgl', person: true, apart: true },
   { either: 'senadora', languages: 'tgl', person: true },
+  { either: 'kapitan konsehal kagawad', languages: 'tgl', person: true, apart: true },
   { either: 'president chancellor minister senator judge captain capt colonel gen general', apart: true, title: true },
   { either: 'rev', languages: 'eng', apart: true },
   { either: 'mgr', languages: 'fra', apart: true },

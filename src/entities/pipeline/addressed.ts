@@ -219,6 +219,8 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
     const end = start + run.length
     // a shop that is called so: `quán phở "Ông Hùng"`
     if (other !== undefined && other.start === index && other.type === 'ORGANIZATION' && quoted.has(text[index - 1]!)) continue
+    // `Mang Kanor's Lechon`: a rule told a shop
+    if (other !== undefined && other.start === index && other.type === 'ORGANIZATION' && other.confidence === undefined) continue
     // the form and the name as one of another type
     if (other !== undefined && other.start >= index && other.start < start && other.end === end && other.type !== 'PERSON') {
       found.push({ ...other, start, type: 'PERSON' })

@@ -1,4 +1,5 @@
 /** Rules on the names of a whole document: persons by what stands around them, names that are missing, and one type for each. Their order is told in `name-rules.ts`. */
+import { withoutCapitals } from '../language-kinds.js'
 import type { Mention } from '../types.js'
 import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing } from './addressed.js'
@@ -40,6 +41,8 @@ import { inCapitals, isName, type Rule } from './name-context.js'
 import { withNameEdges } from './name-edges.js'
 import { withoutOffices } from './no-names.js'
 import { withOwnNamesApart } from './own-names.js'
+import { withApposedOffices } from './places/apposed-offices.js'
+import { withBranchTowns } from './places/branch-offices.js'
 import { withDatedStreets } from './places/dated-streets.js'
 import { withLandscapes } from './places/landscapes.js'
 import { withNearPlaces } from './places/near-places.js'
@@ -51,6 +54,7 @@ import { withPlacesInRows } from './places/places-in-rows.js'
 import { withSeats } from './places/seats.js'
 import { withSettlements } from './places/settlements.js'
 import { withTownsOnRivers } from './places/towns-on-rivers.js'
+import { withUncasedVillages } from './places/uncased-villages.js'
 import { withUnitPlaces } from './places/unit-places.js'
 import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
@@ -77,7 +81,9 @@ import { withTransfers } from './sport/transfers.js'
 import { withUncasedClubs } from './sport/uncased-clubs.js'
 import { withWatchedClubs } from './sport/watched-clubs.js'
 import { withSurnameCases } from './surname-cases.js'
+import { withContactedNames } from './talk/contacted-names.js'
 import { withGivenGroups } from './talk/given-groups.js'
+import { isMessage } from './talk/messages.js'
 import { withVocatives } from './talk/vocatives.js'
 
 /** Persons by forms of address, the order of their names, lists, fields and letters. */
@@ -92,6 +98,10 @@ export const personRules: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withWholeNames(tokens, names, language, known, flags)),
   (names, { tokens, language, flags }) => withNameEdges(tokens, names, language, flags),
   (names, { tokens, language, flags, caseless }) => withVocatives(tokens, names, language, flags, caseless),
+  (names, context) =>
+    context.language === 'zho' || (withoutCapitals.has(context.language) && isMessage(context.tokens, context.language))
+      ? withContactedNames(context.tokens.text, names, context.language, context.usualNames())
+      : names,
   (names, { tokens, language, flags }) => withAttendance(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withFields(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCareers(tokens, names, language, flags),
@@ -110,6 +120,8 @@ const missing: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withArticledNames(tokens, names, language, flags)),
   inCapitals((names, { tokens, language, flags }) => withNamedShops(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withUnitPlaces(tokens, names, language, flags),
+  (names, { tokens, language, flags, known }) => withBranchTowns(tokens, names, language, flags, known),
+  (names, { tokens, language, flags }) => withUncasedVillages(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
   inCapitals((names, { tokens, language, flags }) => withLocalBodies(tokens, names, language, flags)),
   (names, { tokens: { text }, language }) => withoutOffices(text, withoutMinisters(text, names, language), language),
@@ -134,6 +146,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
   inCapitals((names, context) => withOfficePlaces(context.tokens, names, context.language, context.flags, context)),
+  (names, { tokens: { text }, language }) => withApposedOffices(text, names, language),
   (names, context) => withPersonsBehindOffices(context.tokens, names, context.language, context.flags, context),
   (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),

@@ -9,6 +9,7 @@ import { withTradeOfAffiliate } from './companies/japanese-affiliates.js'
 import { withJoinedShops } from './companies/joined-shops.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPayees } from './companies/payees.js'
+import { withRestOfPersianFirm } from './companies/persian-firms.js'
 import { withQuotedNames } from './companies/quoted-names.js'
 import { withRoleCompounds } from './companies/role-compounds.js'
 import { withShops } from './companies/shops.js'
@@ -41,6 +42,7 @@ import { withOfficeBodies } from './roles/office-bodies.js'
 import { withOfficeHolders } from './roles/office-holders.js'
 import { withPersonsBehindRoles } from './roles/persons-behind-roles.js'
 import { withRanked } from './roles/police-ranks.js'
+import { withThaiPersons } from './roles/thai-persons.js'
 import { withoutTitles } from './roles/titles.js'
 import { splitAtSentence } from './sentence-ends.js'
 import { withoutTalkCalls } from './talk/interjections.js'
@@ -52,7 +54,7 @@ import { withTalkNames } from './talk/names.js'
 import { withSmallTalk } from './talk/small-talk.js'
 import { tokenFrom } from './token-places.js'
 import { withoutVerbBehind } from './verbs-behind-names.js'
-import { withVietnamesePersons, withVietnameseSurnames } from './vietnamese-names.js'
+import { withSignedVietnamese, withVietnamesePersons, withVietnameseSurnames } from './vietnamese-names.js'
 
 /** What models found that may be names at all. */
 const credible: readonly Rule[] = [
@@ -96,7 +98,13 @@ const cut: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withOfficeBodies(tokens, names, language, known, flags)),
   (names, { tokens, language, known, flags }) => withOfficeHolders(tokens, names, language, known, flags),
   (names, { tokens: { text }, language }) =>
-    names.map((name) => withTradeOfAffiliate(withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text), text, language)),
+    names.map((name) =>
+      withRestOfPersianFirm(
+        withTradeOfAffiliate(withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text), text, language),
+        text,
+        language
+      )
+    ),
   (names, { tokens: { text }, language }) => withVietnamesePersons(text, names, language),
   (names, context) => names.filter((name) => isName(name, context))
 ]
@@ -106,12 +114,13 @@ const joined: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => withInitialedPersons(tokens, names, language, known, flags),
   inCapitals((names, { tokens, language, flags, usualNames }) => withRanked(tokens, names, language, flags, usualNames)),
   (names, { tokens, language, flags, usualNames }) => withPersonsBehindRoles(tokens, names, language, flags, usualNames),
+  (names, { tokens: { text }, language }) => (language === 'tha' ? withThaiPersons(text, names) : names),
   (names, { tokens, language, flags }) => withTownsOfAdjectives(tokens, names, language, flags),
   (names, { tokens, language, known }) => joinAtStrokes(tokens.text, names, language, known),
   (names, { tokens, language }) => joinNobleNames(tokens.text, names, language),
   (names, { tokens, language, flags }) => joinDoubleNames(tokens, names, language, flags),
   inCapitals((names, { tokens, flags }) => withQuotedNicknames(tokens, names, flags)),
-  (names, { tokens, language }) => (language === 'vie' ? withVietnameseSurnames(tokens.text, names) : names),
+  (names, { tokens, language }) => (language === 'vie' ? withVietnameseSurnames(tokens.text, withSignedVietnamese(tokens.text, names)) : names),
   (names, { tokens, language, flags }) => eachSplit(names, (name) => splitAtEmployer(name, tokens, language, flags)),
   (names, { tokens, flags }) => names.map((name) => withoutRole(name, tokens, flags)),
   (names, context) =>

@@ -29,6 +29,7 @@ const pronouns: Partial<Record<EntityLanguage, string>> = {
 /** What people are (the killed; Bengali annotated texts have offices as persons) and what anybody is called, of languages without capitals or with words of one syllable: alone, nobody's name. */
 const people: Partial<Record<EntityLanguage, string>> = {
   ben: 'নিহত স্কুলশিক্ষক',
+  kor: '이장 통장 면장',
   hin: 'भैया भइया दीदी मिठाई',
   vie: 'tiếng người cháu con mẹ bố chồng vợ trai gái'
 }

@@ -42,6 +42,22 @@ const startsWithSurname = new RegExp(`^(?:${surname}) `, 'u')
 const MOST_SYLLABLES = 4
 const REACH = 18
 
+/** A whole name alone in a line, as mails are signed. */
+const signed = new RegExp(`(?<=^|\\n)(?:${surname})(?: \\p{Lu}[\\p{L}\\p{M}]{0,7}){1,3}(?=$|\\n)`, 'gu')
+
+/** The names with whole persons in lines of their own, of which a model took a part. @param names in any order */
+export function withSignedVietnamese(text: string, names: readonly Mention[]): readonly Mention[] {
+  if (!text.includes('\n')) return names
+  const found = Array.from(text.matchAll(signed), ({ 0: name, index }) => ruleMention(index, index + name.length, 'PERSON', 'whole-names', CONFIDENCE))
+  const at = meetings(found)
+  return withFound(
+    text.length,
+    names,
+    found,
+    (name) => name.type === 'PERSON' && at(name).some(({ start, end }) => name.start >= start && name.end <= end && name.end - name.start < end - start)
+  )
+}
+
 /** Persons with the surname before the given name that a model found alone (`Vũ | Hồng Việt`, `Châu Ngọc | Quang`). @param names in any order */
 export function withVietnameseSurnames(text: string, names: readonly Mention[]): readonly Mention[] {
   const beside = meetings([...names].sort(byStart))

@@ -18,6 +18,7 @@ const shown = (text: string) => (one: Mention) => `${one.type} ${text.slice(one.
 it.each<[EntityLanguage, string, [string, string][], string[]]>([
   ['tgl', 'Sabi ni Pangulong Bongbong Marcos na oo.', [], ['PERSON Bongbong Marcos']],
   ['tgl', 'Si Mang Kardo Dela Cruz ay nangisda.', [['Dela Cruz', 'PERSON']], ['PERSON Kardo Dela Cruz']],
+  ['tgl', 'Sinabi ni Kapitan Danilo Abueva na oo.', [], ['PERSON Danilo Abueva']],
   ['msa', 'Datuk Seri Hishammuddin Hussein tiba.', [['Hishammuddin Hussein', 'PERSON']], ['PERSON Hishammuddin Hussein']],
   ['msa', 'Encik Faizal Ipoh', [['Ipoh', 'LOCATION']], ['PERSON Faizal', 'LOCATION Ipoh']],
   ['msa', 'Ibu Pejabat Polis', [], []],

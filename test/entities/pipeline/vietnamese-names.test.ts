@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withVietnamesePersons, withVietnameseSurnames } from '../../../src/entities/pipeline/vietnamese-names.js'
+import { withSignedVietnamese, withVietnamesePersons, withVietnameseSurnames } from '../../../src/entities/pipeline/vietnamese-names.js'
 import { read, written } from '../marked-text.js'
 
 it.each<[string, string[]]>([
@@ -11,6 +11,15 @@ it.each<[string, string[]]>([
 ])('%s', (marked, expected) => {
   const { text, mentions } = read(marked)
   expect(written(text, withVietnamesePersons(text, mentions, 'vie'))).toEqual(expected)
+})
+
+it.each<[string, string[]]>([
+  ['Cảm ơn,\n[P Phan Thu] Hà', ['P Phan Thu Hà']],
+  ['Trân trọng,\nVũ Minh Châu\n', ['P Vũ Minh Châu']],
+  ['[P Vũ] Minh Châu', ['P Vũ']]
+])('signed: %s', (marked, expected) => {
+  const { text, mentions } = read(marked)
+  expect(written(text, withSignedVietnamese(text, mentions))).toEqual(expected)
 })
 
 it.each<[string, string[]]>([

@@ -85,6 +85,10 @@ const courtsOf: Readonly<Partial<Record<EntityLanguage, Courts>>> = {
     before: new RegExp(`(?:^|[^\\p{L}])(${indonesianBodies} )$`, 'u'),
     whole: new RegExp(`(?=[BDKPS])(?<!\\p{L})${indonesianBodies} (?<place>(?:Metro |Kota )?\\p{Lu}\\p{Ll}+(?: ${indonesianPart})?)(?!\\p{L})`, 'gu')
   },
+  tgl: {
+    whole:
+      /(?=\p{Lu})(?<!\p{L})(?<place>\p{Lu}\p{Ll}+(?: (?:City|\p{Lu}\p{Ll}+))?) (?:(?:Municipal|City|Provincial) )?(?:Police (?:Station|Office)|Fire Station|Regional Trial Court)(?!\p{L})/gu
+  },
   hrv: {
     before: croatianCourts,
     whole: /(?=P)(?<!\p{L})(?:PU|Policijsk(?:a|e|oj|u|om) uprav(?:a|e|i|u|om)) (?<place>(?:\p{Ll}{3,16}-)?\p{Ll}{2,16}(?:sk|čk|šk)(?:a|e|oj|u|om))(?!\p{L})/gu

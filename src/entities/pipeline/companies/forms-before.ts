@@ -39,9 +39,11 @@ const arabic = new RegExp(
 const latinWord = '\\p{Lu}[\\p{L}\\p{N}&-]{0,24}'
 /** Legal forms and cooperatives. */
 const indonesian = new RegExp(`(?<![\\p{L}\\p{N}.])(?:CV|UD|PD|KUD|BUMDes|Koperasi)\\.? ${latinWord}(?: ${latinWord}){0,4}`, 'gu')
+/** Before the owner a shop is called after. */
+const tagalogForm = '(?:Aling|Mang|Ka|Kuya|Ate|Nanay|Tatay|Lola|Lolo|Tita|Tito)'
 /** Shops by what stands behind their name, cooperatives and schools by what stands before it. */
 const tagalog = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${latinWord}(?:'s)?(?: (?:(?:and|&) )?${latinWord}){0,4} (?:(?:and|&) )?(?:Sari-Sari Store|Construction Supply|General Merchandise|Auto Supply|Auto Parts|School Supplies|Water Refilling Station|Lomi House|Lending|Pawnshop|Enterprises|Merchandise|Junk ?[Ss]hop|Bakeshop|Bakery|Carinderia|Eatery|Trading|Hardware)|(?:Samahan|Samahang|Kapisanan|Kooperatiba|Kooperatibang|Unyon|Asosasyon|Kilusan|Pederasyon|Alyansa)(?: ${latinWord}){0,2}(?: ng (?:mga )?${latinWord}(?: ${latinWord}){0,2}){1,2}|(?:Paaralang (?:Elementarya|Sekundarya)|Mababang Paaralan|Mataas na Paaralan) ng (?:mga )?(?:St[oa]\\. )?${latinWord}(?: ${latinWord}){0,2})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(?:${tagalogForm} ${latinWord}['’]s ${latinWord}(?: ${latinWord})?|Sari-Sari Store ni (?:${tagalogForm} )?${latinWord}|${latinWord}(?:['’]s)?(?: (?:(?:and|&) )?${latinWord}(?:['’]s)?){0,4} (?:(?:and|&) )?(?:Sari-Sari Store|Construction Supply|General Merchandise|Auto Supply|Auto Parts|School Supplies|Water Refilling Station|Lomi House|Lending|Pawnshop|Enterprises|Merchandise|Junk ?[Ss]hop|Bakeshop|Bakery|Carinderia|Eatery|Trading|Hardware)|(?:Samahan|Samahang|Kapisanan|Kooperatiba|Kooperatibang|Unyon|Asosasyon|Kilusan|Pederasyon|Alyansa)(?: ${latinWord}){0,2}(?: ng (?:mga )?${latinWord}(?: ${latinWord}){0,2}){1,2}|(?:Paaralang (?:Elementarya|Sekundarya)|Mababang Paaralan|Mataas na Paaralan) ng (?:mga )?(?:St[oa]\\. )?${latinWord}(?: ${latinWord}){0,2})(?![\\p{L}\\p{N}])`,
   'gu'
 )
 

@@ -11,10 +11,15 @@ const behind = /^(?:$|[^\p{Script=Han}\p{Script=Katakana}ー]|社長|会長|社�
 const named = /[\p{Script=Han}\p{Script=Katakana}ー]$/u
 const LONGEST_TRADE = Math.max(...trades.map((trade) => trade.length))
 const BEHIND = 4
+/** Legal forms before a name, which are parts of it. */
+const formBefore = /(?:株式会社|有限会社|合同会社|合資会社|合名会社|医療法人|社会福祉法人|学校法人|宗教法人|NPO法人)$/u
+const LONGEST_FORM = 6
 
-/** The mention with the trade that stands right behind it. */
+/** The mention with the legal form that stands right before it, and the trade that stands right behind it. */
 export function withTradeOfAffiliate(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (language !== 'jpn' || mention.type !== 'ORGANIZATION' || !named.test(text.slice(mention.start, mention.end))) return mention
+  const form = formBefore.exec(text.slice(Math.max(0, mention.start - LONGEST_FORM), mention.start))
+  if (form !== null && mention.confidence !== undefined) mention = { ...mention, start: mention.start - form[0].length }
   const rest = text.slice(mention.end, mention.end + LONGEST_TRADE + BEHIND)
   const trade = trades.find((one) => rest.startsWith(one) && behind.test(rest.slice(one.length)))
   return trade === undefined ? mention : { ...mention, end: mention.end + trade.length }

@@ -21,6 +21,7 @@ interface Words {
   readonly stops: ReadonlySet<string>
   readonly cases: RegExp
   readonly breaks: RegExp | undefined
+  readonly owners: RegExp | undefined
   readonly before: ReadonlySet<string>
   readonly others: ReadonlySet<string>
   readonly beginnings: Beginnings
@@ -35,6 +36,8 @@ const SHORTEST = 4
 const MOST_BEHIND = 5
 /** Share of such names that are right. */
 const CONFIDENCE = 0.85
+/** Letters of an owner and the case before it. */
+const LONGEST_OWNER = 24
 const SOURCE = 'shop'
 const NAME = Flag.given | Flag.surname
 const alone = /^$/u
@@ -44,6 +47,8 @@ const article: Partial<Record<EntityLanguage, RegExp>> = { ara: /^ال\p{L}{2}/u
 const adjective = /ية$/u
 /** That, in, to and from, written to a Hebrew word. */
 const proclitic = /^[ושבלמ]/u
+/** And his sons, daughters, brothers, partners. */
+const family = /^ו(?:בניו|בנו|בנותיו|ביתו|אחיו|אחיותיו|נכדיו|שותפיו|שות['׳’]?)$/u
 /** First words of two. */
 const double = /^(?:أبو|أم|بيت|دار|قصر|برادران)$/u
 
@@ -61,6 +66,7 @@ const wordsOf = perLanguage((language): Words | undefined => {
     stops: new Set([...list(row.stops), ...list(roles?.ends), ...list(roles?.roles), ...list(roles?.persons)]),
     cases: row.cases ?? alone,
     breaks: row.breaks,
+    owners: row.owners,
     before: new Set(before),
     others: new Set(list(row.others)),
     beginnings: beginningsOf(messrs, sure, unsure, before, language === 'heb' ? before.flatMap((word) => Array.from('ושבלמ', (letter) => letter + word)) : [])
@@ -114,7 +120,14 @@ function shopAt(tokens: TokenList, token: number, least: number, words: Words, f
   if (!isSure && !isOneOf(word, words.unsure, words.cases)) return undefined
   // `मेडिकल हॉल`: the last one is the end
   const next = token + 1 < tokens.count && isBlankBehind(tokens, token) ? textOf(tokens, token + 1) : ''
-  return isOneOf(next, words.sure, words.cases) || isOneOf(next, words.unsure, words.cases) ? undefined : upTo(tokens, token, least, words, flags, isSure)
+  return isOneOf(next, words.sure, words.cases) || isOneOf(next, words.unsure, words.cases)
+    ? undefined
+    : upTo(tokens, token, least, words, flags, isSure || isOwned(tokens, token, words))
+}
+
+/** Whether an owner stands behind a token. */
+function isOwned({ text, ends }: TokenList, token: number, { owners }: Words): boolean {
+  return owners?.test(text.slice(ends[token]!, ends[token]! + LONGEST_OWNER)) === true
 }
 
 function isOneOf(word: string, ends: readonly string[], cases: RegExp): boolean {
@@ -148,7 +161,8 @@ function upTo(tokens: TokenList, last: number, least: number, { goods, stops, br
   const isName = (token: number) => (flags[token]! & NAME) !== 0 && (flags[token]! & Flag.common) === 0
   if (!isSure && named === last && !isName(named - 1)) return undefined
   // `جی آئی اسٹورز`: letters are a kind of shop as often
-  if (named === last && named - first > 1 && tokens.ends[named - 1]! - tokens.starts[first]! < SHORTEST * (named - first)) return undefined
+  const isDoubled = named - first === 2 && textOf(tokens, first) === textOf(tokens, first + 1)
+  if (named === last && named - first > 1 && !isDoubled && tokens.ends[named - 1]! - tokens.starts[first]! < SHORTEST * (named - first)) return undefined
   // a longer stretch has something else before the name: its first word that lists have as one
   if (named - first === MOST_WORDS && isPart(first - 1) && !isStop(first - 1)) {
     while (first < named && !isName(first)) first++
@@ -166,6 +180,7 @@ function behindKind(tokens: TokenList, first: number, { others }: Words, flags: 
   const goesOn = next + 1 < tokens.count && isBlankBehind(tokens, next) && isWord(tokens, next + 1)
   const isPersonal = (token: number) => (flags[token]! & NAME) !== 0 && (flags[token]! & (Flag.common | Flag.inflected)) === 0
   if (double.test(word)) return goesOn ? { start: first, end: next + 1 } : undefined
+  if (goesOn && language === 'heb' && family.test(textOf(tokens, next + 1))) return { start: first, end: next + 1 }
   const isNamed =
     article[language]?.test(word) === true || ((flags[next]! & (Flag.given | Flag.common | Flag.inflected)) === Flag.given && !adjective.test(word))
   if (!isNamed) return undefined

@@ -132,11 +132,11 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   ind: {
     before:
-      'bengkel|bengkel motor|bengkel mobil|bengkel las|toko|toko roti|toko bangunan|toko emas|toko kelontong|toko buku|toko kue|toko besi|toko elektronik|toko material|toko pakaian|toko mas|toko sembako|warung|warung nasi|warung makan|warung kopi|warung bakso|warung sate|depot|depot air|kios|kios pulsa|apotek|apotik|percetakan|kantor notaris|salon|klinik|konveksi|penjahit|rumah makan|rumah makan padang|penggilingan padi'
+      'bengkel|bengkel motor|bengkel mobil|bengkel las|toko|toko roti|toko bangunan|toko emas|toko kelontong|toko buku|toko kue|toko besi|toko elektronik|toko material|toko pakaian|toko mas|toko sembako|warung|warung nasi|warung makan|warung kopi|warung bakso|warung sate|depot|depot air|kios|kios pulsa|apotek|apotik|percetakan|kantor notaris|salon|klinik|konveksi|penjahit|rumah makan|rumah makan padang|penggilingan padi|posyandu|paud|tpq|bank sampah|koperasi|sanggar|pondok pesantren'
   },
   msa: {
     before:
-      'bengkel|bengkel kereta|bengkel motosikal|kedai|kedai gunting|kedai kopi|kedai makan|kedai runcit|kedai jahit|kedai emas|kedai buku|kedai perabot|kedai basikal|gerai|warung|farmasi|klinik|percetakan|restoran|butik|pasar raya'
+      'bengkel|bengkel kereta|bengkel motosikal|kedai|kedai gunting|kedai kopi|kedai makan|kedai runcit|kedai jahit|kedai emas|kedai buku|kedai perabot|kedai basikal|gerai|warung|farmasi|klinik|percetakan|restoran|restoran mamak|restoran nasi|restoran nasi kandar|butik|pasar raya|perniagaan|perusahaan|syarikat perniagaan|kedai nasi kandar|surau|tadika'
   },
   tgl: { behind: 'bakery|hardware|bakeshop|trading|construction|motors|pharmacy|eatery|carinderia' }
 }

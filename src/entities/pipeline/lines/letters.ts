@@ -53,7 +53,7 @@ const LETTER = 0.9
 const LETTERS = 'letters'
 /** Forms of address behind a name. */
 const honorifics = Object.entries(formsBehindNames).map(([language, { women, men, either }]) => alternativesOf([women, men, either], language))
-const honorific = new RegExp(String.raw`[ \u00a0](?:${honorifics.join('|')})?[\s,;:!.،।！，。…-]*$`, 'u')
+const honorific = new RegExp(String.raw`[ \u00a0](?:${honorifics.join('|')}|جان|عزیز|گرامی)?[\s,;:!.،।！，。…-]*$`, 'u')
 /** Words between two readers. */
 const joiners = new RegExp(`[ \\u00a0](?:${andPattern}|in)[ \\u00a0](?=\\p{Lu})`, 'gu')
 const startsCapital = /^[\p{Lu}\p{Lt}]/u

@@ -10,7 +10,8 @@ import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { meetings, withFound } from '../cover.js'
 import { byStart } from '../redactor.js'
-import { chineseVillages } from '../roles/chinese-roles.js'
+import { chineseVillages, endOfChinesePlace } from '../roles/chinese-roles.js'
+import { setApart } from '../set-apart.js'
 import { isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { tamilNouns, type UnitWords, unitWords } from './unit-words.js'
 
@@ -60,7 +61,10 @@ export function withUnitPlaces(tokens: TokenList, mentions: readonly Mention[], 
   if (language === 'zho') {
     const villages = chineseVillages(tokens.text).map(({ start, end }) => ruleMention(start, end, 'LOCATION', SOURCE, CONFIDENCE))
     const at = meetings(villages)
-    return withFound(tokens.text.length, mentions, villages, (mention) => at(mention).some(({ start, end }) => mention.start >= start && mention.end <= end))
+    const trimmed = mentions.map((mention) =>
+      mention.type === 'LOCATION' && mention.confidence !== undefined ? { ...mention, end: endOfChinesePlace(tokens.text, mention) } : mention
+    )
+    return withFound(tokens.text.length, trimmed, villages, (mention) => at(mention).some(({ start, end }) => mention.start >= start && mention.end <= end))
   }
   const words = wordsOf(language)
   if (words === undefined) return mentions
@@ -90,15 +94,18 @@ export function withUnitPlaces(tokens: TokenList, mentions: readonly Mention[], 
       kept.push({ ...mention, end: from.start - 1 })
       continue
     }
+    // `ډنډ ولسوال محمد نعیم`: a place, its office and who has it
+    const office =
+      from !== undefined && language === 'pus' && mention.type === 'PERSON' && mention.start === from.start ? tokenFrom(tokens, from.end) : undefined
+    if (office !== undefined && mention.confidence !== undefined && office + 1 < count && starts[office + 1]! < mention.end) {
+      kept.push({ ...mention, start: starts[office + 1]! })
+      continue
+    }
     for (const one of met) blocked.add(one)
     kept.push(mention)
   }
-  // a district and its town are two places, which parts of one name from two sources would not be
-  const sources = new Map(
-    kept.filter(({ type }) => type === 'LOCATION').flatMap(({ start, end, source }) => [[start, source] as const, [end, source] as const])
-  )
-  const apart = found.map((one) => (blocked.has(one) ? one : { ...one, source: sources.get(one.start - 1) ?? sources.get(one.end + 1) ?? one.source }))
-  return [...kept, ...apart.filter((_, index) => !blocked.has(found[index]!))].sort(byStart)
+  const left = found.filter((one) => !blocked.has(one))
+  return [...kept, ...setApart(left, kept)].sort(byStart)
 }
 
 type Tokens = readonly [first: number, last: number]

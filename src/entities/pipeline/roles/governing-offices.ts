@@ -18,6 +18,8 @@ export interface GoverningOffices {
   /** What names of places begin with (`Pasir`, `Kuala`), and what they end with (`Selatan`). */
   readonly beginnings?: string
   readonly endings?: string
+  /** First words of places of two words. */
+  readonly firsts?: string
   /** What stands where the place would and is none: former, new, of the town. */
   readonly others?: string
   /** Nouns for who lives in a place, which stand as offices do. */
@@ -175,6 +177,7 @@ export const governingOffices: Readonly<Partial<Record<EntityLanguage, Governing
   ara: {
     offices: '(?:ال)?محافظ|والي|رئيس بلدية|رئيس مدينة|عمدة|قائمقام|وكيل محافظة|مدير أمن',
     units: 'مدينة|محافظة|ولاية|إقليم',
+    firsts: 'كفر دير عين بيت تل خربة بني وادي',
     others: 'السابق السابقة الجديد الجديدة الحالي الحالية الأسبق'
   },
   fas: {
@@ -184,5 +187,5 @@ export const governingOffices: Readonly<Partial<Record<EntityLanguage, Governing
     others: 'سابق جدید فعلی پیشین وقت کارگران کارکنان کارمندان کارفرمایان معلمان پرستاران پزشکان بازنشستگان کشاورزان دانشجویان رانندگان'
   },
   urd: { offices: 'ڈپٹی کمشنر|کمشنر|میئر|گورنر|وزیر اعلیٰ|ڈی پی او|ایس ایس پی', units: 'ضلع|شہر|صوبہ' },
-  heb: { offices: 'ראש עיריית|ראש עירית|ראש מועצת|ראש המועצה המקומית|ראש המועצה האזורית|מושל|מושל מחוז' }
+  heb: { offices: 'ראש עיריית|ראש עירית|ראש מועצת|ראש המועצה המקומית|ראש המועצה האזורית|מושל|מושל מחוז', firsts: 'כפר קריית קרית גבעת מעלה נווה בית' }
 }

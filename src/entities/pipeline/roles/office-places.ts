@@ -30,6 +30,7 @@ interface Patterns {
   readonly genitive: RegExp | undefined
   readonly others: ReadonlySet<string>
   readonly beginnings: ReadonlySet<string>
+  readonly firsts: ReadonlySet<string>
   readonly endings: ReadonlySet<string>
 }
 
@@ -65,6 +66,7 @@ const patternsOf = perLanguage((language): Patterns | undefined => {
     genitive: row.genitive,
     others: new Set(row.others?.split(' ')),
     beginnings: new Set(row.beginnings?.split(' ')),
+    firsts: new Set(row.firsts?.split(' ')),
     endings: new Set(row.endings?.split(' '))
   }
 })
@@ -201,7 +203,8 @@ class OfficeReader {
     if (last <= first) return undefined
     if (capital.test(this.#word(first))) return this.#isGiven(first) || this.#hasUnlistedPlaces() ? last : undefined
     // two names that nothing else is; a third that is no ordinary word
-    if (!this.#isGiven(first) || !this.#isPersonal(first + 1)) return undefined
+    // of which a model found the second
+    if (!this.#isGiven(first) || !(this.#isPersonal(first + 1) || this.#persons.has(this.#tokens.starts[first + 1]!))) return undefined
     return last > first + 1 && this.#isPersonal(first + 2) && (this.#flags[first + 2]! & Flag.common) === 0 ? first + 2 : first + 1
   }
 
@@ -210,6 +213,8 @@ class OfficeReader {
     const { starts } = this.#tokens
     const isNamed = (token: number) => token < first + count && this.#isGiven(token)
     if (others.has(this.#word(first))) return undefined
+    // `כפר ורדים`, `كفر مندا`
+    if (count > 1 && this.#patterns.firsts.has(this.#word(first))) return { words: 2, isSure: true }
     for (let words = Math.min(LONGEST_PLACE, count); words > 0; words--) {
       if (!this.#isPlace(first, first + words - 1)) continue
       // a given name as well: a place before another given name alone, and where no capitals tell how far names go before two of them

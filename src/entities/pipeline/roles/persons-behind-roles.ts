@@ -36,6 +36,8 @@ const SHORTEST = 3
 const CONFIDENCE = 0.85
 /** Letters of the longest Chinese role. */
 const LONGEST_CHINESE = 3
+/** Signs of a Chinese name and one that is no part of it (`鄭清海|捐`). */
+const WHOLE_CHINESE = 4
 /** A model that is surer of something else is believed. */
 const SURE = 0.9
 const SOURCE = 'role'
@@ -114,7 +116,8 @@ function withPersons(mentions: readonly Mention[], found: readonly Mention[], lo
 
 /** Whether what a model found gives way to a person: a part of it, or the same of another type of which the model is not sure. */
 function gives({ start, end, type, confidence }: Mention, one: Span, longest: number): boolean {
-  if (confidence === undefined || start < one.start - longest || end > one.end) return false
+  if (confidence === undefined || start < one.start - longest || end > one.end + (longest > 0 && start === one.start && end - start === WHOLE_CHINESE ? 1 : 0))
+    return false
   return type === 'PERSON' ? start !== one.start || end !== one.end : confidence < SURE
 }
 

@@ -109,7 +109,21 @@ export function withTalkNames(
   // who talks of one friend talks of others
   if (wanting.length > 0 && (found.length > 0 || kept.some(({ type }) => type === 'PERSON')))
     for (const { token, needed } of wanting) if (needed <= 1) add(token)
-  return [...kept, ...found].sort(byStart)
+  return [...kept, ...(withoutCapitals.has(language) && !blankless.has(language) ? inOne(tokens, found, flags) : found)].sort(byStart)
+}
+
+/** A given name and the surname right behind it are one person. @param found in text order */
+function inOne(tokens: TokenList, found: readonly Mention[], flags: Uint32Array): Mention[] {
+  const persons: Mention[] = []
+  for (const one of [...found].sort(byStart)) {
+    const last = persons.at(-1)
+    const token = tokenFrom(tokens, one.start)
+    const isSurname =
+      last !== undefined && token > 0 && tokens.ends[token - 1] === last.end && isBlankBehind(tokens, token - 1) && (flags[token]! & Flag.surname) !== 0
+    if (isSurname) persons[persons.length - 1] = { ...last, end: one.end }
+    else persons.push(one)
+  }
+  return persons
 }
 
 /** The names with given names and their surnames; what a model found of them, and was not sure that it is no person, gives way. */
@@ -257,7 +271,7 @@ class Reader {
     const { starts, ends, count } = this.#tokens
     const first = tokenFrom(this.#tokens, name.start)
     const day = days.find(({ start }) => start > name.start && start >= ends[first]! && start < name.end)
-    if (day !== undefined) return { ...name, end: ends[tokenFrom(this.#tokens, day.start) - 1]! }
+    if (day !== undefined && !(this.#isBlankless && isPartOfName(name, day))) return { ...name, end: ends[tokenFrom(this.#tokens, day.start) - 1]! }
     if (name.type !== 'PERSON') return name
     if ((this.#usual.kind(textOf(this.#tokens, first)) & (UsualName.own | UsualName.everywhere)) === 0) return name
     for (let token = first + 1; token < count && starts[token]! < name.end; token++) {
@@ -301,4 +315,9 @@ class Reader {
     if (/[-@#_/.&«"“”„・]/u.test(before) || /^[-@_/&»"“”・]|^[.][\p{L}\p{N}]/u.test(behind)) return true
     return !this.#isBlankless && (/[\p{L}\p{N}]/u.test(before) || /^\p{N}/u.test(behind))
   }
+}
+
+/** Whether a day that stands in a Chinese or Japanese name is a part of it (`新潟県十日町市`, `刘国庆`): the name goes on behind it, or is a surname but for it. */
+function isPartOfName({ start, end, type }: Mention, day: Mention): boolean {
+  return day.end < end || (type === 'PERSON' && day.end === end && day.start - start === 1)
 }

@@ -27,6 +27,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['slv', 'sodišče v [L Haarlemu]', ['L Haarlemu']],
   ['dan', 'Retten i [L Holbæk] har', ['O Retten i Holbæk']],
   ['dan', 'retten i [L Holbæk] har', ['L Holbæk']],
+  ['tgl', 'Dinala sa [L Antipolo City Police Station] siya', ['O Antipolo City Police Station']],
+  ['tgl', 'Pumunta sa Police Station ang biktima', []],
   ['tur', '[L Denizli] [O 3. Ağır Ceza Mahkemesi], sanık', ['O Denizli 3. Ağır Ceza Mahkemesi']],
   ['tur', '[L Manisa Cumhuriyet Başsavcılığı] soruşturma', ['O Manisa Cumhuriyet Başsavcılığı']],
   ['tur', '[L Mısır] Temyiz Mahkemesi', ['L Mısır']],

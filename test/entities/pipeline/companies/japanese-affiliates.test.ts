@@ -15,6 +15,16 @@ it.each([
   expect(text.slice(start, end)).toBe(expected)
 })
 
+it.each([
+  ['有限会社北川建材が', '北川建材', '有限会社北川建材'],
+  ['医療法人さくら会の', 'さくら会', '医療法人さくら会'],
+  ['有名な北川建材が', '北川建材', '北川建材']
+])('forms before a name: %s', (text, name, expected) => {
+  const at = text.indexOf(name)
+  const { start, end } = withTradeOfAffiliate(ruleMention(at, at + name.length, 'ORGANIZATION', 'test', 0.9), text, 'jpn')
+  expect(text.slice(start, end)).toBe(expected)
+})
+
 it('is a rule on organizations in Japanese', () => {
   expect(withTradeOfAffiliate(ruleMention(0, 3, 'LOCATION', 'test', 0.9), 'トヨタ車体', 'jpn').end).toBe(3)
   expect(withTradeOfAffiliate(ruleMention(0, 3, 'ORGANIZATION', 'test', 0.9), 'トヨタ車体', 'zho').end).toBe(3)

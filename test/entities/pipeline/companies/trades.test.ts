@@ -17,6 +17,8 @@ function firms(language: EntityLanguage, text: string, names: readonly Mention[]
 it.each<[EntityLanguage, string, string]>([
   ['deu', 'Die Bäckerei Kaltenbach schließt.', 'Bäckerei Kaltenbach'],
   ['ind', 'Pemilik Toko Bangunan Cahaya Abadi mengaku rugi.', 'Toko Bangunan Cahaya Abadi'],
+  ['msa', 'Lori Perniagaan Koh Beng terbalik.', 'Perniagaan Koh Beng'],
+  ['ind', 'Kader Posyandu Mawar rajin.', 'Posyandu Mawar'],
   ['msa', 'Pemilik Kedai Runcit Sri Melati didenda.', 'Kedai Runcit Sri Melati'],
   ['deu', 'Autohaus König sucht Verkäufer.', 'Autohaus König'],
   ['deu', 'Die Rechnung geht an Malerbetrieb Kolkhorst.', 'Malerbetrieb Kolkhorst'],

@@ -27,6 +27,7 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['tha', 'พี่แนนอยู่ไหน', ['P แนน']],
   ['jpn', 'たくやから連絡あった', ['P たくや']],
   ['zho', '丽丽说她不来', ['P 丽丽']],
+  ['heb', 'נדב שמואלי בא עם מאיה', ['P נדב שמואלי', 'P מאיה']],
   // whole names, in one case
   ['pol', 'jutro przyjdzie marek kowalczyk', ['P marek kowalczyk']],
   ['por', 'o [P nuno] miguel figueiredo faltou', ['P nuno miguel figueiredo']],
@@ -72,6 +73,19 @@ it.each<[EntityLanguage, string, string[], number?]>([
   const tokens = parts.tokens(text, language)
   const knowledge = { usual: parts.usualNames(language), known: parts.known(), entry: (name: string) => parts.entry(name, language), patterns: [] }
   expect(written(text, withTalkNames(tokens, mentions, language, parts.flags(tokens, language, true), knowledge))).toEqual(names)
+})
+
+it.each<[EntityLanguage, string, string, string]>([
+  ['jpn', '[L 三重県四日市市]の店', '四日', 'L 三重県四日市市'],
+  ['zho', '[P 陈元旦]说', '元旦', 'P 陈元旦'],
+  ['zho', '[P 小红昨天]来过', '昨天', 'P 小红']
+])('%s: a day that is a part of a name, or stands behind one: %s', (language, marked, day, expected) => {
+  const { text, mentions } = read(marked)
+  const tokens = parts.tokens(text, language)
+  const start = text.indexOf(day)
+  const patterns = [{ start, end: start + day.length, type: 'TEMPORAL:DATE', source: 'regex', weight: 1 }] as const
+  const knowledge = { usual: parts.usualNames(language), known: parts.known(), entry: () => 0, patterns }
+  expect(written(text, withTalkNames(tokens, mentions, language, parts.flags(tokens, language, true), knowledge))).toEqual([expected])
 })
 
 it('a name ends before a day', () => {
