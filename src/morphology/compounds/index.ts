@@ -45,7 +45,11 @@ export function loadCompounds(store: ModelStore, language: string): CompoundSpli
     const model = store.load(`morphology/compounds-${id}`)
     splitter = joined.has(id)
       ? new JoinedCompounds(model, language === 'kor' ? (word) => isKoreanNoun(store, word) : undefined)
-      : new LatinCompounds(model, (lemma, tag) => isKnown(store, language, lemma, tag))
+      : new LatinCompounds(
+          model,
+          (lemma, tag) => isKnown(store, language, lemma, tag),
+          (lower, tag) => loadLemmatizer(store, language)?.knows(lower, tag) === true
+        )
     splitters.set(id, splitter)
   }
   return splitter
