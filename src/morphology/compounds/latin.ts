@@ -81,7 +81,7 @@ export class LatinCompounds {
 
   /**
    * @param knowsLemma whether a lemma is known with a tag, or the word at least: forms of known words are cut only where the lemma is
-   * @param isLemma whether dictionaries have a word in small letters as a lemma with a tag
+   * @param isLemma whether dictionaries have a word in small letters as a lemma with a tag; none: heads of lemmas may be inflected
    */
   constructor(model: NativeModel, knowsLemma?: (lemma: string, tag: number) => boolean, isLemma?: (lower: string, tag: number) => boolean) {
     this.#knowsLemma = knowsLemma
@@ -179,9 +179,10 @@ export class LatinCompounds {
 
   /** Whether a head is not how a word ends, though it has a letter more, or the word an ending of two and is a known lemma (`håndverker`). */
   #changesLemma(lower: string, head: string, tag: number): boolean {
+    if (this.#isLemma === undefined) return false
     const at = lower.lastIndexOf(head)
     const ending = lower.length - at - head.length
-    return at < 0 || (ending > 1 && this.#isLemma?.(lower, tag) === true)
+    return at < 0 || (ending > 1 && this.#isLemma(lower, tag))
   }
 
   #partsOfLemma(word: string): string[] | null {
