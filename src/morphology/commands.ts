@@ -277,6 +277,8 @@ function commandLemma(row: Commands, tokens: TokenList, tags: Uint8Array, at: nu
   const isAdverb = tags[at] === tagNumber.ADV && row.adverbs === true
   if ((!mistaken.has(tags[at]!) && !isAdverb) || tokens.classes[at] !== TokenClass.word) return undefined
   if (row.onlyNouns === true && tags[at] !== tagNumber.NOUN) return undefined
+  // what is not before a noun needs no look at its lemmas
+  if (row.closes !== true && !isBeforeNoun(row, tokens, tags, at, end)) return undefined
   const word = wordAt(tokens, at)
   const lemma = word === undefined ? undefined : row.verb(word, words)
   if (word === undefined || lemma === undefined) return undefined
@@ -288,16 +290,26 @@ function commandLemma(row: Commands, tokens: TokenList, tags: Uint8Array, at: nu
       if (nominal.has(tags[index]!) && isObject(row.object, tokens, index, words)) return lemma
     }
   } else {
-    let index = at + 1
-    while (index < end && index - at < MOST_BETWEEN && beforeNouns.has(tags[index]!)) index++
-    if (index >= end || (tags[index] !== tagNumber.NOUN && !(row.sure !== undefined && tags[index] === tagNumber.PROPN && isSmall(tokens, index))))
-      return undefined
+    const index = nounBehind(tags, at, end)
     if (row.sure?.has(word) === true) return lemma
     if ((index === at + 1 || row.onlyNouns !== true) && isObject(row.object, tokens, index, words, row.strict)) return lemma
     mayBe = row.mayBeObject !== undefined && isObject(row.mayBeObject, tokens, index, words)
   }
   if (!mayBe || (row.strict === true && isKnownAs(word, tags[at]!, lemma, words.lemmatizer))) return undefined
   return tags[at] === tagNumber.PART || !isNoun(row, word, words) ? lemma : undefined
+}
+
+/** The next word that is no adjective, determiner or number. */
+function nounBehind(tags: Uint8Array, at: number, end: number): number {
+  let index = at + 1
+  while (index < end && index - at < MOST_BETWEEN && beforeNouns.has(tags[index]!)) index++
+  return index
+}
+
+function isBeforeNoun(row: Commands, tokens: TokenList, tags: Uint8Array, at: number, end: number): boolean {
+  const index = nounBehind(tags, at, end)
+  if (index >= end) return false
+  return tags[index] === tagNumber.NOUN || (row.sure !== undefined && tags[index] === tagNumber.PROPN && isSmall(tokens, index))
 }
 
 function isObject(object: Commands['object'], tokens: TokenList, index: number, { lemmatizer }: Words, isKnown = false): boolean {

@@ -31,10 +31,13 @@ export function readIndicGiving(language: string, tokens: TokenList, tags: Uint8
   const row = languages[language]
   if (row === undefined) return found
   const { ends, sentences, starts, text } = tokens
+  const { length } = row.form
+  const [letter, secondLetter] = [row.form.charCodeAt(0), row.form.charCodeAt(1)]
   let sentence = 0
   for (let index = 0; index < tokens.count; index++) {
+    const start = starts[index]!
+    if (ends[index]! - start !== length || text.charCodeAt(start) !== letter || text.charCodeAt(start + 1) !== secondLetter || !read.has(tags[index]!)) continue
     while ((sentences[sentence + 1] ?? tokens.count) <= index) sentence++
-    if (ends[index]! - starts[index]! !== row.form.length || !read.has(tags[index]!) || !text.startsWith(row.form, starts[index])) continue
     const first = sentences[sentence]!
     const end = sentences[sentence + 1] ?? tokens.count
     const isFuture =
