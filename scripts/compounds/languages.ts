@@ -32,6 +32,8 @@ export interface CompoundLanguage {
   readonly classes?: readonly ListClass[]
   /** See `CompoundSettings.flatBelow`. */
   readonly flatBelow: number
+  /** See `LanguageShape.usualShortHead`. */
+  readonly usualShortHead?: number
   /** See `CompoundSettings.margin`. */
   readonly margin?: number
   /** See `LanguageShape.tableLemmas`. */
@@ -40,6 +42,8 @@ export interface CompoundLanguage {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
+/** Latin prefixes, which look like frequent modifiers. */
+const latinPrefixes = 're kon kom komp pro ab ad de dis ex per pre in mis'
 const scandinavianLinks = [link(''), link('s'), link('e'), link('er')]
 
 const germanParticles = words(
@@ -98,9 +102,12 @@ export const languages: readonly CompoundLanguage[] = [
     language: 'swe',
     treebanks: ['swe-talbanken-um-train', 'swe-talbanken-dev'],
     nounEnds: /(?:e[nt]s|n[as]s|rnas)$/,
-    seeds: { links: [link(''), link('s'), link('', 'a'), link('u', 'a'), link('o', 'a'), link('e', 'a'), link('s', 'e')] },
-    notHeads: words('ring ling ning ning het skap ande ende tagare are ism else dom'),
-    particles: words('under över för före efter mot till ut upp ner an av be sam med om på åter igen från miss misse mede bea fena mina same forte dia sanna'),
+    seeds: { links: [link(''), link('s'), link('', 'a'), link('u', 'a'), link('o', 'a'), link('e', 'a'), link('s', 'e')], families: true },
+    notHeads: words('ring ling ning het skap kap gen ande ende tagare are ism else dom ion graf era ten tia and'),
+    particles: words(
+      `under över för före efter mot till ut upp ner an av be sam med om på åter igen från miss misse mede bea fena mina same forte dia sanna ${latinPrefixes}`
+    ),
+    usualShortHead: 5,
     flatBelow: 6,
     margin: -50
   },
@@ -110,9 +117,11 @@ export const languages: readonly CompoundLanguage[] = [
     treebanks: ['dan-ddt-um-train', 'dan-ddt-dev'],
     lexicon: 'lexicon/dan.tsv.gz',
     nounEnds: /(?:e[nt]s|nes|rnes)$/,
-    seeds: { links: scandinavianLinks },
-    notHeads: words('ring ling ning hed skab else ende ism dom ing kerne lig'),
-    particles: words('under over for efter mod til ud op ned an af be sam med om på fra ind igen'),
+    // arbejdsplads, børneværelse
+    seeds: { links: [...scandinavianLinks, link('s', 'e'), link('ørne', 'arn')], families: true },
+    notHeads: words('ring ling ning hed skab else ende ism dom ing kerne lig lighed gen ion graf ler kap'),
+    particles: words(`under over for efter mod til ud op ned an af be sam med om på fra ind igen ${latinPrefixes}`),
+    usualShortHead: 5,
     flatBelow: 6,
     margin: -50
   },
@@ -121,9 +130,10 @@ export const languages: readonly CompoundLanguage[] = [
     language: 'nob',
     treebanks: ['nob-bokmaal-um-train', 'nob-bokmaal-dev'],
     lexicon: 'lexicon/nob.tsv.gz',
-    seeds: { links: scandinavianLinks },
-    notHeads: words('ring ling ning het skap else ende isme dom ing'),
-    particles: words('under over for etter mot til ut opp ned an av be sam med om på fra inn igjen'),
+    seeds: { links: scandinavianLinks, families: true },
+    notHeads: words('ring ling ning het skap else ende isme dom ing gen ion graf kap ert jett lott'),
+    particles: words(`under over for etter mot til ut opp ned an av be sam med om på fra inn igjen ${latinPrefixes}`),
+    usualShortHead: 5,
     flatBelow: 6,
     margin: -50
   },
@@ -133,9 +143,10 @@ export const languages: readonly CompoundLanguage[] = [
     treebanks: ['nno-nynorsk-um-train', 'nno-nynorsk-dev'],
     lexicon: 'lexicon/nno.tsv.gz',
     nounEnds: /(?:ane|ene)$/,
-    seeds: { links: scandinavianLinks },
-    notHeads: words('ring ling ning heit skap else ande isme dom ing kar rasjon'),
-    particles: words('under over for etter mot til ut opp ned an av be sam med om på frå inn igjen'),
+    seeds: { links: scandinavianLinks, families: true },
+    notHeads: words('ring ling ning heit skap else ande isme dom ing kar rasjon heite gen ion graf kap ende vis jett lott'),
+    particles: words(`under over for etter mot til ut opp ned an av be sam med om på frå inn igjen ${latinPrefixes}`),
+    usualShortHead: 4,
     flatBelow: 6,
     margin: -50
   },
@@ -182,10 +193,13 @@ export const languages: readonly CompoundLanguage[] = [
     lexicon: 'lexicon/hun.tsv.gz',
     list: 'compounds/hun-morphemes.tsv.gz',
     nounEnds: /(?:nak|nek|ban|ben|ból|ből)$/,
-    seeds: { links: [link('')] },
-    notHeads: words('ság ség elem vezet alom len ész oszt rák rajz mely kettő annyi'),
-    particles: words('be ki le fel meg el át rá ide oda szét össze vissza'),
+    seeds: { links: [link('')], families: true },
+    // participles stand in the lists under their verbs: mosó+gép, kávé+főző
+    modifierForms: { ends: /[^aeiouáéíóöőúüű][óő]$/, stems: [], areNouns: true },
+    notHeads: words('ság ség elő elem vezet alom len ész oszt rák rajz mely kettő annyi leg ács ász ható tok jei vész tag adó ében int'),
+    particles: words('be ki le fel meg el át rá ide oda szét össze vissza sz hátra észre'),
+    usualShortHead: 2,
     flatBelow: 6,
-    margin: -50
+    margin: -90
   }
 ]

@@ -2,9 +2,10 @@
 import type { LatinCompounds } from '../../src/morphology/compounds/latin.js'
 import { ADJECTIVE } from '../../src/morphology/compounds/parts.js'
 import { buildTable } from '../readings/data.js'
+import { readMorphemes } from './hungarian.js'
 import type { CompoundLanguage } from './languages.js'
-import { findSeeds } from './seeds.js'
-import { simplexLookalikes } from './simplex.js'
+import { addFamilies, findSeeds, type SeedRules } from './seeds.js'
+import { chanceSplits, simplexLookalikes } from './simplex.js'
 import { frequentNouns } from './simplex-nouns.js'
 import { type CompoundModel, openCompounds, trainCompounds } from './training.js'
 import { type Compound, readCompounds, readNames, readSimplexNouns, readVocabulary, type Vocabulary } from './vocabulary.js'
@@ -31,7 +32,7 @@ export interface LearnedLanguage {
 /** @param isKeptOut listed words that must not be learned from */
 export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: string) => boolean): LearnedLanguage {
   const classes = settings.classes ?? ['NOUN']
-  const { language, list, lexicon, nounEnds, notHeads, particles, treebanks } = settings
+  const { language, lexicon, nounEnds, notHeads, particles, treebanks } = settings
   const vocabulary = readVocabulary({
     language,
     treebanks,
@@ -42,7 +43,7 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
   })
   // with a large list the weights of particles are learned
   if (settings.seeds !== undefined) for (const word of [...notHeads, ...particles]) vocabulary.lemmas.delete(word)
-  const all = list === undefined ? [] : readCompounds(list, language === 'hun' ? ['001'] : classes).filter(({ parts }) => !notHeads.has(parts.at(-1)!))
+  const all = listOf(settings).filter(({ parts }) => !notHeads.has(parts.at(-1)!))
   const tested = settings.testList === undefined ? all : readCompounds(settings.testList, ['NOUN'])
   const keptOut = tested.filter(({ word }) => isKeptOut(word))
   const compounds = all.filter(({ word }) => !isKeptOut(word))
@@ -50,8 +51,11 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
   // without nouns judged by hand, the most frequent nouns include too many compounds that the seeds miss
   const compound = new Set([...known, ...keptOut.flatMap(({ word, lemma }) => [word.toLowerCase(), (lemma ?? word).toLowerCase()])])
   const nouns = simplexLookalikes[language] === undefined ? [] : frequentNouns(vocabulary, compound, 0, TRAINING_RANKS)
-  const lookalikes = new Set([...(simplexLookalikes[language] ?? []), ...(settings.capital === true ? adjectivalNouns(nouns, vocabulary) : [])])
-  const found = settings.seeds === undefined ? [] : findSeeds(vocabulary, settings.seeds)
+  const lookalikes = new Set([
+    ...(simplexLookalikes[language] ?? chanceSplits[language] ?? []),
+    ...(settings.capital === true ? adjectivalNouns(nouns, vocabulary) : [])
+  ])
+  const found = settings.seeds === undefined ? [] : seedsOf(vocabulary, settings.seeds, particles)
   const seeds = found.filter(({ word }) => !known.has(word.toLowerCase()) && !lookalikes.has(word.toLowerCase()))
   const taken = new Set([...compound, ...seeds.map(({ word }) => word.toLowerCase())])
   const simplex = [...new Set([...readSimplexNouns(treebanks, taken), ...nouns.filter((noun) => !taken.has(noun.toLowerCase()))])]
@@ -64,6 +68,7 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
     tableLemmas: settings.tableLemmas ?? 40_000,
     properHeads: settings.capital === true ? germanNameEnds : [],
     particles,
+    usualShortHead: settings.usualShortHead ?? Number.POSITIVE_INFINITY,
     simplex: lookalikes
   }
   const model = trainCompounds(
@@ -87,6 +92,20 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
     listed,
     keptOutNames: names.filter(isKeptOut)
   }
+}
+
+function seedsOf(vocabulary: Vocabulary, rules: SeedRules, particles: ReadonlySet<string>): Compound[] {
+  const seeds = findSeeds(vocabulary, rules)
+  return rules.families === true ? addFamilies(seeds, vocabulary, rules, particles) : seeds
+}
+
+/** The compounds that a language's list names. */
+function listOf({ classes = ['NOUN'], language, list, lexicon, particles }: CompoundLanguage): readonly Compound[] {
+  if (list === undefined) return []
+  if (language !== 'hun') return readCompounds(list, classes)
+  const whole = readCompounds(list, ['001'])
+  const words = new Set(whole.map(({ word }) => word))
+  return [...whole, ...readMorphemes(list, lexicon!, particles).filter(({ word }) => !words.has(word))]
 }
 
 /** Heads of so many compounds for each name that ends in them stand for compounds. */

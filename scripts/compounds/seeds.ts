@@ -11,6 +11,8 @@ export interface SeedRules {
   readonly links: readonly EndRule[]
   /** German: nouns have a capital. */
   readonly capital?: boolean
+  /** Whether nouns with parts of large families are compounds, however frequent and short they are. */
+  readonly families?: boolean
 }
 
 const MIN_PART = 3
@@ -56,4 +58,71 @@ export function findSeeds(vocabulary: Vocabulary, rules: SeedRules): Compound[] 
     if (best !== undefined) seeds.push(best)
   }
   return seeds
+}
+
+/** Words that a part's family must have: beside a longer word, three letters of a head, three and two of a modifier. */
+const [FAMILY, FAMILY_OF_SHORT_HEAD, FAMILY_OF_SHORT, FAMILY_OF_SHORTEST] = [6, 20, 15, 30]
+const SHORTEST_MODIFIER = 2
+
+/**
+ * Further compounds among the nouns of lower-case languages: the form of the modifier begins and the head ends many nouns. Frequent words
+ * (`badrum`) and parts of two and three letters (`el`, `is`) are found by this alone, and better places than frequencies alone show (`folk+slag`,
+ * not `folks+lag`).
+ * @param seeds the compounds found by frequencies
+ * @param notModifiers prefixes
+ */
+export function addFamilies(seeds: readonly Compound[], vocabulary: Vocabulary, rules: SeedRules, notModifiers: ReadonlySet<string>): Compound[] {
+  const modifiers = new Map<string, number>()
+  const heads = new Map<string, number>()
+  const cuts = allCuts(vocabulary, rules, notModifiers)
+  for (const { word, at } of cuts) {
+    modifiers.set(word.slice(0, at), (modifiers.get(word.slice(0, at)) ?? 0) + 1)
+    heads.set(word.slice(at), (heads.get(word.slice(at)) ?? 0) + 1)
+  }
+  const best = new Map<string, { readonly cut: Cut; readonly score: number }>()
+  for (const cut of cuts) {
+    const [left, right] = [cut.word.slice(0, cut.at), cut.word.slice(cut.at)]
+    const [before, behind] = [modifiers.get(left)!, heads.get(right)!]
+    const least = left.length === SHORTEST_MODIFIER ? FAMILY_OF_SHORTEST : left.length === MIN_PART ? FAMILY_OF_SHORT : FAMILY
+    if (before < least || behind < (right.length === MIN_PART ? FAMILY_OF_SHORT_HEAD : FAMILY)) continue
+    const score = Math.log(before) + Math.log(behind) + Math.min(left.length, right.length)
+    if (score > (best.get(cut.word)?.score ?? 0)) best.set(cut.word, { cut, score })
+  }
+  const found = seeds.map((seed) => {
+    const cut = best.get(seed.word)?.cut
+    best.delete(seed.word)
+    // at the same place frequencies know the better lemma
+    return cut === undefined || (seed.word.endsWith(seed.parts.at(-1)!) && seed.parts.at(-1)!.length === seed.word.length - cut.at) ? seed : compoundOf(cut)
+  })
+  return [...found, ...[...best.values()].map(({ cut }) => compoundOf(cut))]
+}
+
+interface Cut {
+  readonly word: string
+  readonly at: number
+  readonly modifier: string
+}
+
+const compoundOf = ({ word, at, modifier }: Cut): Compound => ({ word, parts: [modifier, word.slice(at)] })
+
+/** Every place where a noun falls into a known word and a noun. */
+function allCuts({ formClass, forms, lemmas }: Vocabulary, { links }: SeedRules, notModifiers: ReadonlySet<string>): Cut[] {
+  const cuts: Cut[] = []
+  for (const [word, { classes }] of lemmas) {
+    if ((classes & NOUN) === 0 || word.length < 6 || word !== word.toLowerCase()) continue
+    for (let at = SHORTEST_MODIFIER; at <= word.length - MIN_PART; at++) {
+      const form = forms.get(word.slice(at))
+      const head = lemmas.get(word.slice(at)) ?? (form === undefined ? undefined : { frequency: form, classes: formClass })
+      if (head === undefined || (head.classes & NOUN) === 0 || head.frequency < MIN_FREQUENCY || notModifiers.has(word.slice(0, at))) continue
+      const modifier = links
+        .map((rule) => applyRule(rule, word.slice(0, at)) ?? '')
+        .find((bare) => {
+          const part = lemmas.get(bare)
+          if (part === undefined) return (forms.get(bare) ?? 0) > MIN_FREQUENCY
+          return bare.length >= SHORTEST_MODIFIER && part.frequency > MIN_FREQUENCY && (part.classes & (NOUN | VERB | ADJECTIVE)) !== 0
+        })
+      if (modifier !== undefined) cuts.push({ word, at, modifier })
+    }
+  }
+  return cuts
 }

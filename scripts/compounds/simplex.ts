@@ -27,3 +27,16 @@ export const simplexLookalikes: Readonly<Record<string, ReadonlySet<string>>> = 
     voorstander uitstraling tegenslag wanhoop waarborg doeleinde goedkeuring evenwicht
   `)
 }
+
+/** Frequent nouns that fall into two words by chance, for languages whose other frequent nouns are not known to be simplex. */
+export const chanceSplits: Readonly<Record<string, ReadonlySet<string>>> = {
+  dan: words(
+    'allerede barnet bidrag bistand handel hundrede institution kapital klubben kontrol kultur mission morgen nation produktion rapport spiller station transport vejret version vindue'
+  ),
+  swe: words('attackera bidrag elak elände helvete kollega kontrollera kristen kultur leverera måndag rapport realitet storlek torsdag transport vänskap'),
+  nob: words(
+    'bidrag billett budsjett informasjon kollega komplett kompleks kultur landskap mandag mannskap medlemskap morgen rapport sigarett stafett taktikk torsdag transport vindu'
+  ),
+  nno: words('attest billett budsjett kjærleik kollega komplett kultur mandag moglegheit morgon rapport sigarett taktikk torsdag transport vindauge'),
+  hun: words('hónap jogász lázadó művész szállás szülés tanács település testvér vadász vastag')
+}

@@ -7,10 +7,12 @@ import {
   candidateSplits,
   type EndRule,
   featurePlace,
+  headStep,
   LISTED,
+  modifierStepOf,
   NOUN,
-  OTHER,
   type PartTables,
+  type Split,
   wholeFeatures
 } from '../../src/morphology/compounds/parts.js'
 import { learnAveraged, quantise } from '../lib/perceptron.js'
@@ -32,6 +34,8 @@ export interface LanguageShape {
   readonly tableLemmas: number
   /** Prefixes of verbs and their nouns: an unlisted noun that starts with one is a derivation (Anfang), no compound. */
   readonly particles: ReadonlySet<string>
+  /** Step of the count of heads of three letters whose compounds may be missing in the lists; Infinity: none are. */
+  readonly usualShortHead: number
   /** Words that look like compounds and are none, as judged by hand. */
   readonly simplex: ReadonlySet<string>
 }
@@ -177,7 +181,7 @@ function buildTables(
     const noun = heads.has(lemma) ? NOUN : 0
     const form = vocabulary.forms.get(lemma)
     const own = known?.frequency ?? form ?? vocabulary.frequency.get(lemma.toLowerCase()) ?? 0
-    const classes = (known?.classes ?? (form === undefined ? 0 : OTHER)) | noun | (listed.has(lemma.toLowerCase()) ? LISTED : 0)
+    const classes = (known?.classes ?? (form === undefined ? 0 : vocabulary.formClass)) | noun | (listed.has(lemma.toLowerCase()) ? LISTED : 0)
     return step(heads.get(lemma) ?? 0) | (step(modifiers.get(lemma) ?? 0) << 3) | (frequencyStep(own) << 6) | classes
   })
   const listedForms = new Set(aligned.slice(0, listCount).map(({ word, at }) => word.slice(0, at)))
@@ -219,11 +223,22 @@ function exampleOf(tables: PartTables, shape: LanguageShape, word: string, modif
     suspicious:
       modifier === undefined &&
       !shape.simplex.has(word.toLowerCase()) &&
-      splits.some((split) => split.modifier.length >= 3 && split.head.length >= 4 && !shape.particles.has(split.modifier.toLowerCase())),
+      splits.some(
+        (split) =>
+          split.modifier.length >= 3 &&
+          (split.head.length >= 4 || isUsual(tables, split, shape.usualShortHead)) &&
+          !shape.particles.has(split.modifier.toLowerCase())
+      ),
     options: [placesOf(wholeFeatures(tables, word)), ...splits.map((split) => placesOf(split.features))],
     right
   }
 }
+
+/** Step of the count that modifiers before short heads have in many compounds. */
+const USUAL_MODIFIER = 3
+
+const isUsual = (tables: PartTables, { head, modifier }: Split, usualHead: number): boolean =>
+  headStep(tables, head) >= usualHead && modifierStepOf(tables, modifier) >= USUAL_MODIFIER
 
 const FOLDS = 5
 /** Weight of a listed compound beside seeds. */

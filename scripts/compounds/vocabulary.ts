@@ -17,12 +17,16 @@ export interface ModifierForms {
   readonly ends: RegExp
   /** End of a lemma and of its form in compounds. */
   readonly stems: readonly (readonly [string, string])[]
+  /** Whether they are nouns, too, and heads. */
+  readonly areNouns?: boolean
 }
 
 export interface Vocabulary {
   readonly lemmas: Map<string, Lemma>
   /** Forms that are modifiers as they are and no lemmas, with the frequency of their lemmas, the most frequent ones first. */
   readonly forms: ReadonlyMap<string, number>
+  /** Class bit of those forms; nouns may be heads, too. */
+  readonly formClass: number
   /** Occurrences in 10^9 words by lower-cased form. */
   readonly frequency: ReadonlyMap<string, number>
   /** Inflected noun forms and their lemmas, lower-cased, to learn the rules of heads from; empty where lists hold lemmas only. */
@@ -49,7 +53,8 @@ const classOf: Readonly<Record<string, number>> = {
   PART: OTHER
 }
 
-function exported(name: string): string[][] {
+/** Rows of an exported dictionary. */
+export function exported(name: string): string[][] {
   return readTable(exportedTable(name), 'run scripts/tagger/export-dictionaries.py, or set GLOSSA_DICTIONARIES')
 }
 
@@ -108,9 +113,12 @@ export function readVocabulary(sources: VocabularySources): Vocabulary {
   if (sources.lexicon !== undefined) for (const [form, lemma, tag] of readRows(sources.lexicon)) add(form!, lemma!, tag!)
   for (const name of sources.treebanks)
     for (const sentence of readTreebank(name)) for (const { form, lemma, tag } of sentence) if (tag !== 'X' && tag !== 'PUNCT') add(form, lemma, tag)
+  if (sources.modifierForms?.areNouns === true)
+    for (const [lemma, known] of lemmas) if (known.frequency > 0 && sources.modifierForms.ends.test(lemma)) known.classes |= NOUN
   const kept = [...lemmas].sort((left, right) => right[1].frequency - left[1].frequency).slice(0, MAX_LEMMAS)
   const vocabulary = new Map(kept)
-  return { lemmas: vocabulary, forms: readForms(lemmaOfForm, vocabulary, sources.modifierForms?.stems ?? []), frequency, plurals }
+  const forms = readForms(lemmaOfForm, vocabulary, sources.modifierForms?.stems ?? [])
+  return { lemmas: vocabulary, forms, formClass: sources.modifierForms?.areNouns === true ? NOUN : OTHER, frequency, plurals }
 }
 
 /** Most forms that are kept beside the lemmas. */

@@ -31,6 +31,12 @@ interface Commands {
   readonly onlyNouns?: boolean
   /** Whether the verb closes the clause. */
   readonly closes?: boolean
+  /** Whether particles and known adjectives in their usual endings stay, and objects are known nouns. */
+  readonly strict?: boolean
+  /** Articles, one of which stands before the object. */
+  readonly behindArticle?: RegExp
+  /** Whether words that were read as adverbs are looked at. */
+  readonly adverbs?: boolean
 }
 
 /** Participles, which are no first persons. */
@@ -85,8 +91,32 @@ const endingLike =
     return lemma !== word && infinitive.test(lemma) && lemmatizer.knows(lemma, tagNumber.VERB) ? lemma : undefined
   }
 
+/** Imperatives of Slavic verbs that the lemmatizer leaves as they are: ends, and the end of the infinitive. */
+const slavic =
+  (imperative: RegExp, infinitive: RegExp, ...ends: readonly (readonly [RegExp, string])[]): Commands['verb'] =>
+  (word, words) => {
+    const lemma = endingLike(imperative, infinitive)(word, words)
+    if (lemma !== undefined) return lemma
+    const end = ends.find(([pattern]) => pattern.test(word))
+    const made = end === undefined ? undefined : word.replace(end[0], end[1])
+    return made !== undefined && words.lemmatizer.knows(made, tagNumber.VERB) ? made : undefined
+  }
+
+const russianImperative = endingLike(/[йьи]$|[йьи]те$/, /(?:ть|ти|чь)$/)
+
+/** Nouns in -a and their accusative. */
+const accusative =
+  (ending: RegExp, ...lemmas: readonly string[]): Commands['object'] =>
+  (word, lemma) =>
+    word.length === lemma.length && ending.test(word) && lemmas.some((end) => lemma.endsWith(end)) && word.startsWith(lemma.slice(0, -1))
+
+/** Masculine plurals, which are accusatives of things. */
+const masculinePlural = (word: string, lemma: string): boolean =>
+  /[yieыиі]$/.test(word) && word.startsWith(lemma.slice(0, -2)) && !/[aeiouyěáéíóúůýаеиіоуыэюяєїь]$/.test(lemma)
+
 /** Masculine and neuter nouns, whose accusative is the form in dictionaries. */
-const isSame = (word: string, lemma: string): boolean => word === lemma && !word.endsWith('a')
+const isSame = (word: string, lemma: string): boolean => word === lemma && !/[aая]$/.test(word)
+const isThing = (word: string, lemma: string): boolean => isSame(word, lemma) || masculinePlural(word, lemma)
 const never = (): boolean => false
 
 /** "Compra leche": two nouns that nothing joins. */
@@ -97,18 +127,73 @@ const turkishObject = /^(?:beni|seni|onu|bunu|şunu|bizi|sizi|onları|bunları|b
 const turkishStem = (word: string, { lemmatizer, tagger }: Words): string | undefined =>
   word !== 'var' && (tagger.knows(`${word}mek`) || tagger.knows(`${word}mak`)) && lemmatizer.knows(word, tagNumber.VERB) ? word : undefined
 
+const southSlavic: Commands = {
+  strict: true,
+  verb: slavic(/(?:[ij]|[ij]te)$/, /ti$/, [/aj(?:te)?$/, 'ati']),
+  object: (word, lemma) => lemma.endsWith('a') && word === `${lemma.slice(0, -1)}u`,
+  mayBeObject: (word, lemma) => isSame(word, lemma) || (lemma.endsWith('a') && word === `${lemma.slice(0, -1)}e`)
+}
+
 const commands: Readonly<Record<string, Commands>> = {
   fin: { tellsLemmas: true, verb: finnic('mme', 't'), object: never, mayBeObject: () => true, isNoun: hasOneOf(['ssa', 'ssä', 'lla', 'llä']) },
   est: { verb: finnic('d'), object: never, mayBeObject: () => true, isNoun: hasOneOf(['le', 'ga']) },
-  hrv: {
-    verb: endingLike(/(?:[ij]|[ij]te)$/, /ti$/),
-    object: (word, lemma) => lemma.endsWith('a') && word === `${lemma.slice(0, -1)}u`,
-    mayBeObject: (word, lemma) => isSame(word, lemma) || (lemma.endsWith('a') && word === `${lemma.slice(0, -1)}e`)
-  },
+  hrv: southSlavic,
+  srp: southSlavic,
   pol: {
     verb: endingLike(/[^aąeęioóuy]$|[ji]$|cie$/, /ć$/),
     object: (word, lemma) => lemma.endsWith('a') && word.endsWith('ę'),
+    mayBeObject: isThing
+  },
+  ces: {
+    strict: true,
+    verb: slavic(/(?<!ů)[^aáeéěiíoóuúůyý]$|i$|[tm]e$/, /[tci]$/, [/yj(?:te|me)?$/, 'ýt'], [/ij(?:te|me)?$/, 'ít']),
+    object: accusative(/u$/, 'a'),
+    mayBeObject: isThing
+  },
+  slk: {
+    strict: true,
+    verb: slavic(/[^aáäeéiíoóôuúyý]$|(?<![aúi]c)[iy]$|[tm]e$/, /ť$/),
+    object: accusative(/u$/, 'a'),
+    mayBeObject: isThing
+  },
+  rus: {
+    strict: true,
+    // `зимой` is a noun in another case
+    verb: (word, words) => (/[ое]й$/.test(word) && /[ая]$/.test(words.lemmatizer.lemma(word, tagNumber.NOUN)) ? undefined : russianImperative(word, words)),
+    object: accusative(/[ую]$/, 'а', 'я'),
+    mayBeObject: isThing
+  },
+  ukr: {
+    strict: true,
+    verb: endingLike(/[^аеєиіїоуюя]$|[иі]$|[іьй]те$|[чшжзсд]те$/, /ти$/),
+    object: accusative(/[ую]$/, 'а', 'я'),
+    mayBeObject: isThing
+  },
+  slv: {
+    strict: true,
+    verb: slavic(/[ij]$|[ij]te$/, /(?:ti|či)$/, [/ij(?:te)?$/, 'iti']),
+    object: accusative(/o$/, 'a'),
     mayBeObject: isSame
+  },
+  lit: {
+    strict: true,
+    verb: endingLike(/k$|kite?$/, /ti$/),
+    object: (word, lemma) => word !== lemma && /(?:[ąęį]|[^aeiou]us|[^aeiou][ae]s)$/.test(word),
+    mayBeObject: never
+  },
+  lav: {
+    strict: true,
+    verb: endingLike(/(?:[^aāeēiīoūus]|[^aāeēiīu]s|[^aāi][eē]s|[iīāē])$|iet$/, /t$/),
+    object: (word, lemma) => word !== lemma && /[^aeiou](?:u|us|i|as|es)$/.test(word),
+    mayBeObject: never
+  },
+  // an article and its noun, to which no noun belongs in the same case
+  ell: {
+    // `τότε`, `ούτε` and the like are adverbs and conjunctions
+    verb: endingLike(/(?:[^ιίτ]|[^εηοόύ]τ)ε$/, /(?:ω|ώ|μαι)$/),
+    object: () => true,
+    behindArticle: /^(?:τον?|την?|τ[αο]|τους|τις|έναν?|μία|μια|ένα)$/,
+    adverbs: true
   },
   swe: {
     verb: swedish,
@@ -157,13 +242,21 @@ export function tagCommands(language: string, tokens: TokenList, tags: Uint8Arra
     if (clauseEnd - first < 2 || tags[clauseEnd] === tagNumber.VERB) continue
     // "Pošalji izvještaj i nazovi Anu": another command may follow
     if (tags[clauseEnd] === tagNumber.CONJ && tags[clauseEnd + 1] !== tagNumber.VERB && hasVerb(tags, clauseEnd, end)) continue
-    const at = row.closes === true ? clauseEnd - 1 : first
+    const at = row.closes === true ? lastOf(tokens, first, clauseEnd) : first
     const lemma = commandLemma(row, tokens, tags, at, first, clauseEnd, words)
     if (lemma === undefined) continue
     tags[at] = tagNumber.VERB
     lemmas.set(at, lemma)
   }
   return lemmas
+}
+
+const TURKISH_PLEASE = 'lütfen'
+
+/** The last word of a clause that is none of politeness. */
+function lastOf({ ends, starts, text }: TokenList, first: number, clauseEnd: number): number {
+  const last = clauseEnd - 1
+  return last > first && ends[last]! - starts[last]! === TURKISH_PLEASE.length && text.startsWith(TURKISH_PLEASE, starts[last]) ? last - 1 : last
 }
 
 /** Lemma of an imperative at the beginning that the lemmatizer leaves as it is; within a sentence such a form is an infinitive (`valita`). */
@@ -181,36 +274,65 @@ function hasVerb(tags: Uint8Array, first: number, end: number): boolean {
 }
 
 function commandLemma(row: Commands, tokens: TokenList, tags: Uint8Array, at: number, first: number, end: number, words: Words): string | undefined {
-  if (!mistaken.has(tags[at]!) || tokens.classes[at] !== TokenClass.word) return undefined
+  const isAdverb = tags[at] === tagNumber.ADV && row.adverbs === true
+  if ((!mistaken.has(tags[at]!) && !isAdverb) || tokens.classes[at] !== TokenClass.word) return undefined
   if (row.onlyNouns === true && tags[at] !== tagNumber.NOUN) return undefined
+  // what is not before a noun needs no look at its lemmas
+  if (row.closes !== true && !isBeforeNoun(row, tokens, tags, at, end)) return undefined
   const word = wordAt(tokens, at)
   const lemma = word === undefined ? undefined : row.verb(word, words)
   if (word === undefined || lemma === undefined) return undefined
+  if (row.strict === true && tags[at] === tagNumber.PART) return undefined
+  if (row.behindArticle !== undefined && (at + 1 >= end || row.behindArticle.test(wordAt(tokens, at + 1) ?? '') !== true)) return undefined
   let mayBe = false
   if (row.closes === true) {
     for (let index = at - 1; index >= first && at - index <= MOST_BETWEEN; index--) {
       if (nominal.has(tags[index]!) && isObject(row.object, tokens, index, words)) return lemma
     }
   } else {
-    let index = at + 1
-    while (index < end && index - at < MOST_BETWEEN && beforeNouns.has(tags[index]!)) index++
-    if (index >= end || (tags[index] !== tagNumber.NOUN && !(row.sure !== undefined && tags[index] === tagNumber.PROPN && isSmall(tokens, index))))
-      return undefined
+    const index = nounBehind(tags, at, end)
     if (row.sure?.has(word) === true) return lemma
-    if ((index === at + 1 || row.onlyNouns !== true) && isObject(row.object, tokens, index, words)) return lemma
+    if ((index === at + 1 || row.onlyNouns !== true) && isObject(row.object, tokens, index, words, row.strict)) return lemma
     mayBe = row.mayBeObject !== undefined && isObject(row.mayBeObject, tokens, index, words)
   }
-  return mayBe && (tags[at] === tagNumber.PART || !isNoun(row, word, words)) ? lemma : undefined
+  if (!mayBe || (row.strict === true && isKnownAs(word, tags[at]!, lemma, words.lemmatizer))) return undefined
+  return tags[at] === tagNumber.PART || !isNoun(row, word, words) ? lemma : undefined
 }
 
-function isObject(object: Commands['object'], tokens: TokenList, index: number, { lemmatizer }: Words): boolean {
+/** The next word that is no adjective, determiner or number. */
+function nounBehind(tags: Uint8Array, at: number, end: number): number {
+  let index = at + 1
+  while (index < end && index - at < MOST_BETWEEN && beforeNouns.has(tags[index]!)) index++
+  return index
+}
+
+function isBeforeNoun(row: Commands, tokens: TokenList, tags: Uint8Array, at: number, end: number): boolean {
+  const index = nounBehind(tags, at, end)
+  if (index >= end) return false
+  return tags[index] === tagNumber.NOUN || (row.sure !== undefined && tags[index] === tagNumber.PROPN && isSmall(tokens, index))
+}
+
+function isObject(object: Commands['object'], tokens: TokenList, index: number, { lemmatizer }: Words, isKnown = false): boolean {
   const word = wordAt(tokens, index)
-  return word !== undefined && object(word, lemmatizer.lemma(word, tagNumber.NOUN))
+  if (word === undefined) return false
+  const lemma = lemmatizer.lemma(word, tagNumber.NOUN)
+  return object(word, lemma) && (!isKnown || lemmatizer.knows(lemma, tagNumber.NOUN))
 }
 
 function isNoun(row: Commands, word: string, words: Words): boolean {
   if (row.isNoun !== undefined) return row.isNoun(word, words)
   return isDictionaryForm(word, tagNumber.NOUN, words.lemmatizer) || isDictionaryForm(word, tagNumber.ADJ, words.lemmatizer)
+}
+
+/** How adjectives end that may belong to the noun behind them (`Stari most`), and short participles. */
+const agrees = /[aeiouyáéíóúýntаеиіоуыюяїє]$/
+
+/** Whether a word was read as a particle, or as a known adjective in a usual ending. */
+function isKnownAs(word: string, tag: number, verb: string, lemmatizer: Lemmatizer): boolean {
+  if (tag === tagNumber.PART) return true
+  if (tag !== tagNumber.ADJ || !agrees.test(word)) return false
+  const own = lemmatizer.lemma(word, tag)
+  return own !== verb && lemmatizer.knows(own, tag)
 }
 
 const isDictionaryForm = (word: string, tag: number, lemmatizer: Lemmatizer): boolean => lemmatizer.lemma(word, tag) === word && lemmatizer.knows(word, tag)

@@ -1,8 +1,10 @@
 /**
  * Greek in capitals is written without accents, which every word of the models has: such sentences are read in small letters, with the accent that
- * makes a known word.
+ * makes a known word. Plurals of neuter nouns are told from feminine nouns by their article.
  */
+import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
+import type { Lemmatizer } from './lemma/lemmatizer.js'
 import { inCapitals } from './tag/tagger.js'
 
 const accented: Readonly<Record<string, string>> = { α: 'ά', ε: 'έ', η: 'ή', ι: 'ί', ο: 'ό', υ: 'ύ', ω: 'ώ', ϊ: 'ΐ', ϋ: 'ΰ' }
@@ -69,4 +71,28 @@ function withAccent(lower: string, isKnown: (word: string) => boolean): string |
     if (isKnown(word)) return word
   }
   return undefined
+}
+
+/** Nouns of the plural alone. */
+const onlyPlurals: ReadonlySet<string> = new Set(['νιάτα', 'λεφτά', 'ξένα', 'κάλαντα', 'σώψυχα'])
+const neuterArticles: ReadonlySet<string> = new Set(['τα', 'στα'])
+/** Words between the article and its noun. */
+const MOST_BETWEEN = 2
+const between = new Set<number>([tagNumber.ADJ, tagNumber.PRON, tagNumber.NUM, tagNumber.DET])
+const LONGEST_ARTICLE = 3
+
+/** Lemmas of neuter plurals that are their own by a list (`τα πιάτα`): behind their article no feminine noun stands. */
+export function greekNeuters(tokens: TokenList, tags: Uint8Array, lemmas: string[], lemmatizer: Lemmatizer): void {
+  const { ends, starts, text } = tokens
+  for (let index = 1; index < tokens.count; index++) {
+    const last = text.charAt(ends[index]! - 1)
+    if (tags[index] !== tagNumber.NOUN || (last !== 'α' && last !== 'ά') || lemmas[index]!.length !== ends[index]! - starts[index]!) continue
+    const lemma = lemmas[index]!
+    const singular = lemma.slice(0, -1) + (last === 'α' ? 'ο' : 'ό')
+    if (!lemma.endsWith(last) || onlyPlurals.has(lemma) || !lemmatizer.knows(singular, tagNumber.NOUN)) continue
+    let before = index - 1
+    while (before > 0 && index - before <= MOST_BETWEEN && between.has(tags[before]!) && ends[before]! - starts[before]! > LONGEST_ARTICLE) before--
+    if (ends[before]! - starts[before]! <= LONGEST_ARTICLE && neuterArticles.has(text.slice(starts[before], ends[before]).toLowerCase()))
+      lemmas[index] = singular
+  }
 }

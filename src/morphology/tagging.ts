@@ -9,8 +9,11 @@ import { loadCompounds } from './compounds/index.js'
 import { readEnglishContractions } from './english-contractions.js'
 import { tagFirstPersons } from './first-persons.js'
 import { tagFirstWords } from './first-words.js'
-import { smallGreek } from './greek.js'
+import { greekNeuters, smallGreek } from './greek.js'
 import { tagGreetings } from './greetings.js'
+import { tagHebrewNouns } from './hebrew-prefixes.js'
+import { readHungarianRelatives } from './hungarian-relatives.js'
+import { readIndicGiving } from './indic-giving.js'
 import { tagJoinedVerbs } from './joined-verbs.js'
 import { tagByKnownLemmas } from './known-lemma-tags.js'
 import { cliticsOf } from './lemma/clitics.js'
@@ -79,6 +82,9 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   if (inSentences) for (const [index, lemma] of readStrongVerbs(language, tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
+  if (language === 'heb') tagHebrewNouns(tokens, tags, lemmatizer)
+  if (language === 'hun') for (const [index, lemma] of readHungarianRelatives(tokens, tags)) clitics.set(index, lemma)
+  if (inSentences) for (const [index, lemma] of readIndicGiving(language, tokens, tags)) clitics.set(index, lemma)
   const greetings = inSentences ? tagGreetings(language, tokens, tags) : new Map<number, string>()
   for (const [index, lemma] of readSpokenWords(language, tokens, tags)) clitics.set(index, lemma)
   for (const [index, lemma] of readShortenedWords(language, tokens, tags)) clitics.set(index, lemma)
@@ -86,6 +92,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   options.tagged?.()
   if (!options.lemmas) return { tags, lemmas: [] }
   const lemmas = lemmatizer.lemmas(tokens, tags)
+  if (language === 'ell') greekNeuters(tokens, tags, lemmas, lemmatizer)
   for (const [index, lemma] of unitLemmas(tokens, tags, language)) lemmas[index] = lemma
   for (const [index, lemma] of clitics) lemmas[index] = lemma
   for (const [index, lemma] of commands) lemmas[index] = lemma

@@ -29,17 +29,28 @@ const compounds: Record<string, [word: string, parts: string[]][]> = {
   ],
   swe: [
     ['arbetsplats', ['arbete', 'plats']],
-    ['statsminister', ['stat', 'minister']]
+    ['statsminister', ['stat', 'minister']],
+    ['elkabel', ['el', 'kabel']]
   ],
   dan: [
     ['statsminister', ['stat', 'minister']],
-    ['lufthavn', ['luft', 'havn']]
+    ['lufthavn', ['luft', 'havn']],
+    ['børnesko', ['barn', 'sko']],
+    ['arbejdstøj', ['arbejde', 'tøj']],
+    ['elkedel', ['el', 'kedel']]
   ],
   nob: [
     ['statsminister', ['stat', 'minister']],
-    ['arbeidsplass', ['arbeid', 'plass']]
+    ['arbeidsplass', ['arbeid', 'plass']],
+    ['isbit', ['is', 'bit']]
   ],
-  hun: [['munkahely', ['munka', 'hely']]],
+  hun: [
+    ['munkahely', ['munka', 'hely']],
+    ['szárítógép', ['szárító', 'gép']],
+    ['fúrógép', ['fúró', 'gép']],
+    ['hajkefe', ['haj', 'kefe']],
+    ['ablaktörlő', ['ablak', 'törlő']]
+  ],
   fin: [['sarjakuva', ['sarja', 'kuva']]],
   kor: [
     ['올림픽대교', ['올림픽', '대교']],
@@ -119,6 +130,19 @@ describe('parts as the treebanks have them', () => {
 describe('Korean words of no two nouns', () => {
   test.each(['오스트리아', '소프트웨어', '아르바이트', '사용하기'])('%s', (word) => {
     expect(components(loadCompounds(store, 'kor')!, word)).toBeNull()
+  })
+})
+
+describe('the head of a lemma is a lemma', () => {
+  test.each([
+    ['nob', 'nøkkelring'],
+    ['nno', 'potetmos'],
+    ['nob', 'håndverker']
+  ])('%s %s', (language, word) => {
+    expect(components(loadCompounds(store, language)!, word)).toBeNull()
+  })
+  test('its plural is none', () => {
+    expect(components(loadCompounds(store, 'dan')!, 'madvarer')).toEqual(['mad', 'vare'])
   })
 })
 

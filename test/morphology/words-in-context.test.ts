@@ -246,3 +246,48 @@ test.each<Row>([
 ])('verbs that share their forms with other words: %s %s', async (language, text, token, tag, lemma) => {
   expect(await read(language, text, token)).toEqual([tag, lemma])
 })
+
+describe('two and give', () => {
+  test.each<Row>([
+    ['hin', 'हमें चाय दो।', 'दो', 'VERB', 'दे'],
+    ['hin', 'उसे सोने दो।', 'दो', 'VERB', 'दे'],
+    ['hin', 'एक या दो, बस।', 'दो', 'NUM', 'दो'],
+    ['hin', 'मुझे दो चाहिए।', 'दो', 'NUM', 'दो'],
+    ['urd', 'ہمیں کتاب دو۔', 'دو', 'VERB', 'دینا'],
+    ['urd', 'تم مجھے پاگل کر دو گے', 'دو', 'VERB', 'دینا'],
+    ['urd', 'ایک یا دو۔', 'دو', 'NUM', 'دو']
+  ])('%s %s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+describe('Hungarian relatives with whose they are', () => {
+  test.each<Row>([
+    ['hun', 'Ez barátod.', 'barátod', 'NOUN', 'barát'],
+    ['hun', 'A húgommal megyek.', 'húgommal', 'NOUN', 'húg'],
+    ['hun', 'Nagyanyámról beszélünk.', 'Nagyanyámról', 'NOUN', 'nagyanya'],
+    ['hun', 'Ez a mamádé?', 'mamádé', 'NOUN', 'mama']
+  ])('%s %s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+describe('Greek neuter plurals behind their article', () => {
+  test.each<Row>([
+    ['ell', 'Έφαγα τα μήλα.', 'μήλα', 'NOUN', 'μήλο'],
+    ['ell', 'Έβρασα τα χόρτα.', 'χόρτα', 'NOUN', 'χόρτο'],
+    ['ell', 'Πήρα τα λεφτά.', 'λεφτά', 'NOUN', 'λεφτά'],
+    ['ell', 'Η γάτα κοιμάται.', 'γάτα', 'NOUN', 'γάτα']
+  ])('%s %s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+describe('Hebrew nouns behind "and" and a preposition', () => {
+  test.each<Row>([
+    ['heb', 'הוא נסע לעבודה ובבית נשאר הכלב.', 'ובבית', 'NOUN', 'בית'],
+    ['heb', 'גרנו בעיר ובכפר.', 'ובכפר', 'NOUN', 'כפר']
+  ])('%s %s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})

@@ -29,6 +29,9 @@ const models: Readonly<Record<string, readonly string[]>> = {
 
 const joined: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])
 
+/** Languages whose dictionaries have few plurals for lemmas. */
+const scandinavian: ReadonlySet<string> = new Set(['dan', 'nno', 'nob', 'swe'])
+
 const opened = new WeakMap<ModelStore, Map<string, CompoundSplitter>>()
 
 /** The compound splitter of a language, undefined where there is none; one for each model of a store, since it remembers words. */
@@ -45,7 +48,11 @@ export function loadCompounds(store: ModelStore, language: string): CompoundSpli
     const model = store.load(`morphology/compounds-${id}`)
     splitter = joined.has(id)
       ? new JoinedCompounds(model, language === 'kor' ? (word) => isKoreanNoun(store, word) : undefined)
-      : new LatinCompounds(model, (lemma, tag) => isKnown(store, language, lemma, tag))
+      : new LatinCompounds(
+          model,
+          (lemma, tag) => isKnown(store, language, lemma, tag),
+          scandinavian.has(language) ? (lower, tag) => loadLemmatizer(store, language)?.knows(lower, tag) === true : undefined
+        )
     splitters.set(id, splitter)
   }
   return splitter

@@ -77,10 +77,15 @@ export class LatinCompounds {
   readonly #splits = new WordCache<Led | null>(sizeOfSplit, CACHE_BYTES)
 
   readonly #knowsLemma: ((lemma: string, tag: number) => boolean) | undefined
+  readonly #isLemma: ((lower: string, tag: number) => boolean) | undefined
 
-  /** @param knowsLemma whether a lemma is known with a tag: forms of known words are cut only where the lemma is */
-  constructor(model: NativeModel, knowsLemma?: (lemma: string, tag: number) => boolean) {
+  /**
+   * @param knowsLemma whether a lemma is known with a tag, or the word at least: forms of known words are cut only where the lemma is
+   * @param isLemma whether dictionaries have a word in small letters as a lemma with a tag; none: heads of lemmas may be inflected
+   */
+  constructor(model: NativeModel, knowsLemma?: (lemma: string, tag: number) => boolean, isLemma?: (lower: string, tag: number) => boolean) {
     this.#knowsLemma = knowsLemma
+    this.#isLemma = isLemma
     this.#settings = JSON.parse(model.metadata['settings']!) as CompoundSettings
     this.#tables = {
       partKeys: model.u32('partKeys'),
@@ -117,6 +122,9 @@ export class LatinCompounds {
       const base = baseForm(form, lemmas[token]!, this.#settings.longEnds)
       const lemma = lemmas[token]!
       let parts = this.split(base)
+      // a word that is its own lemma has a head that is one (`nøkkelring`: not `ringe`)
+      const head = parts?.at(-1)?.toLowerCase()
+      if (head !== undefined && base === form && this.#changesLemma(form.toLowerCase(), head, tag)) parts = this.#partsOfLemma(form)
       if (parts === null && base !== form) {
         // the form makes up for a wrong lemma; that of a known one (`tanárok` of `tanár`) only looks like a compound
         parts = this.split(form)
@@ -169,6 +177,19 @@ export class LatinCompounds {
     return parts
   }
 
+  /** Whether a head is not how a word ends, though it has a letter more, or the word an ending of two and is a known lemma (`håndverker`). */
+  #changesLemma(lower: string, head: string, tag: number): boolean {
+    if (this.#isLemma === undefined) return false
+    const at = lower.lastIndexOf(head)
+    const ending = lower.length - at - head.length
+    return at < 0 || (ending > 1 && this.#isLemma(lower, tag))
+  }
+
+  #partsOfLemma(word: string): string[] | null {
+    const best = this.#search(word, 0, true)
+    return best === null ? null : [...this.#inner(best.modifier, 0), ...this.#inner(best.head, 0)]
+  }
+
   #analyse(word: string, depth: number): string[] | null {
     const best = this.#best(word, depth)
     if (best === null) return null
@@ -190,8 +211,8 @@ export class LatinCompounds {
     return best
   }
 
-  #search(word: string, depth: number): Led | null {
-    const splits = candidateSplits(this.#tables, word, (part) => depth < MAX_DEPTH && this.#best(part, depth + 1) !== null)
+  #search(word: string, depth: number, isLemma = false): Led | null {
+    const splits = candidateSplits(this.#tables, word, (part) => depth < MAX_DEPTH && this.#best(part, depth + 1) !== null, isLemma)
     if (splits.length === 0) return null
     const whole = isListed(this.#tables, word) ? -Infinity : this.#score(wholeFeatures(this.#tables, word)) + this.#settings.margin
     let best: Split | null = null

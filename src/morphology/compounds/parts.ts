@@ -138,8 +138,9 @@ export function wholeFeatures(tables: PartTables, word: string): number[] {
 /**
  * All splits of a word (lower-case letters decide; the case of the lemmas is the tables').
  * @param known tells whether a string that is no listed part can itself be split: it may then be a part
+ * @param isLemma whether the word has no ending: its head is a lemma as it stands
  */
-export function candidateSplits(tables: PartTables, word: string, known: (word: string) => boolean): Split[] {
+export function candidateSplits(tables: PartTables, word: string, known: (word: string) => boolean, isLemma = false): Split[] {
   const splits: Split[] = []
   if (word.length < MIN_COMPOUND || word.length > MAX_COMPOUND) return splits
   const lower = word.toLowerCase()
@@ -147,7 +148,7 @@ export function candidateSplits(tables: PartTables, word: string, known: (word: 
   const hyphen = word.lastIndexOf('-')
   const first = hyphen > 0 ? hyphen + 1 : MIN_LEFT
   const last = hyphen > 0 ? hyphen + 1 : lower.length - MIN_RIGHT
-  const headRules = [...tables.headRules.entries()].filter(([, rule]) => lower.endsWith(rule.strip))
+  const headRules = [...tables.headRules.entries()].filter(([index, rule]) => index === 0 || (!isLemma && lower.endsWith(rule.strip)))
   for (let at = first; at <= last; at++) {
     const right = lower.slice(at)
     let modifiers: Modifiers | undefined
