@@ -27,7 +27,8 @@ const MOST_WORDS = 3
 const word = '\\p{Lu}\\p{Ll}{2,24}(?:-\\p{Lu}\\p{Ll}{1,24})?'
 /** What towns are told apart by. */
 const waters = '(?: (?:nad|pod|pri|ob) \\p{Lu}\\p{Ll}{2,24})?'
-const open = '(?<![\\p{L}\\p{N}-])'
+// all begin with a capital, which is looked for first
+const open = '(?=\\p{Lu})(?<![\\p{L}\\p{N}-])'
 const close = '(?![\\p{L}\\p{M}\\p{N}])'
 
 const patternsOf = perLanguage((language): Patterns | undefined => {

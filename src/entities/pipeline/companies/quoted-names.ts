@@ -187,7 +187,7 @@ function kindBefore(tokens: TokenList, open: number, language: EntityLanguage, w
     return met === null || words.behind?.test(text.slice(close + 1, close + 4)) === false ? undefined : { start: from + met.index, isShop: true }
   }
   const blank = head.at(-1)
-  if (blank !== ' ' && blank !== '\u00a0') return undefined
+  if ((blank !== ' ' && blank !== '\u00a0') || !letter.test(head.at(-2) ?? '')) return undefined
   const met = words.before.exec(head) ?? words.called?.exec(head)
   const token = tokenFrom(tokens, open) - 1
   const isKind = () =>

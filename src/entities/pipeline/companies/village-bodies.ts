@@ -19,6 +19,8 @@ interface Bodies {
   readonly before?: string
   /** Where nouns have capitals: the articles before a subject that begins a sentence, in which the name of a body may be that no model found. */
   readonly article?: string
+  /** Parts of `before`, of which a text without any has none: German nouns are many. */
+  readonly signs?: string
   /** Units in small letters behind a place that no model found, and a part of it. */
   readonly unit?: string
 }
@@ -36,6 +38,7 @@ const table: Partial<Record<EntityLanguage, Bodies>> = {
   deu: {
     before:
       '(?:Polizei|Polizeiinspektion|Polizeirevier|Polizeidirektion|Polizeistation|Polizeipräsidium|Freiwilligen? Feuerwehr|Gemeinderat|Hospiz|Volkshochschule|\\p{Lu}\\p{Ll}+(?:verein|feuerwehr|genossenschaft|gilde|musikkapelle)) ',
+    signs: 'Polizei|Feuerwehr|feuerwehr|Gemeinderat|Hospiz|Volkshochschule|verein|genossenschaft|gilde|musikkapelle',
     article: '(?:Der|Die|Das) '
   },
   nld: {
@@ -66,6 +69,7 @@ const table: Partial<Record<EntityLanguage, Bodies>> = {
 interface Patterns {
   readonly behind: RegExp | undefined
   readonly before: RegExp | undefined
+  readonly signs: RegExp | undefined
   readonly article: RegExp | undefined
   readonly unit: RegExp | undefined
 }
@@ -74,10 +78,11 @@ const patternsOf: (language: EntityLanguage) => Patterns | undefined = perLangua
   const row = table[language]
   if (row === undefined) return undefined
   return {
-    behind: row.behind === undefined ? undefined : new RegExp(`(?<=\\p{L} )(?:${row.behind})(?![\\p{L}\\p{M}\\p{N}-])`, 'gu'),
+    behind: row.behind === undefined ? undefined : new RegExp(`(?=\\p{Lu})(?<=\\p{L} )(?:${row.behind})(?![\\p{L}\\p{M}\\p{N}-])`, 'gu'),
     before: row.before === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}-])(?:${row.before})(?=\\p{Lu})`, 'gu'),
+    signs: row.signs === undefined ? undefined : new RegExp(row.signs, 'u'),
     article: row.article === undefined ? undefined : new RegExp(`^${row.article}$`, 'u'),
-    unit: row.unit === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}-])\\p{Lu}[\\p{L}-]{2,}(?= (?:${row.unit})(?![\\p{L}-]))`, 'gu')
+    unit: row.unit === undefined ? undefined : new RegExp(`\\p{Lu}(?<![\\p{L}\\p{M}-]\\p{Lu})[\\p{L}-]{2,}(?= (?:${row.unit})(?![\\p{L}-]))`, 'gu')
   }
 })
 
@@ -122,7 +127,7 @@ export function withVillageBodies(tokens: TokenList, names: readonly Mention[], 
       const start = startOfName(tokens, index, flags, at, language === 'eng')
       if (start !== undefined) found.push({ start, end })
     }
-  if (patterns.before !== undefined)
+  if (patterns.before !== undefined && patterns.signs?.test(text) !== false)
     for (const { 0: head, index } of text.matchAll(patterns.before)) {
       const end = endOfName(tokens, index, index + head.length, patterns, flags, at)
       if (end !== undefined) found.push({ start: index, end })

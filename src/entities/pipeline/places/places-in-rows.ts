@@ -9,6 +9,7 @@ import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { UsualName, type UsualNames } from '../../lists/usual-names.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
@@ -91,7 +92,8 @@ export function withPlacesInRows(
 ): readonly Mention[] {
   const { before, and, ending } = wordsOf(language)
   if ((before.size === 0 && ending === undefined) || !names.some(({ type }) => type === 'LOCATION')) return names
-  const { starts, ends, count } = tokens
+  const { text, starts, ends, count } = tokens
+  const isCapital = (token: number) => token < count && mayBeCapital(text.charCodeAt(starts[token]!))
   const ordered = names.toSorted(byStart)
   const beside = meetings(ordered)
   /** The name that begins with a token. */
@@ -135,9 +137,9 @@ export function withPlacesInRows(
   const found: Mention[] = []
   for (let token = 0; token < count; token++) {
     if (tokens.classes[token] !== TokenClass.word) continue
-    const isStart = before.has(textOf(tokens, token)) ? isBeside(tokens, token) : false
+    const isStart = isCapital(token + 1) && before.has(textOf(tokens, token)) && isBeside(tokens, token)
     const first = isStart ? token + 1 : token
-    if (!isStart && (ending === undefined || !ending.test(textOf(tokens, token)) || !written.test(textOf(tokens, token)))) continue
+    if (!isStart && (ending === undefined || !isCapital(token) || !ending.test(textOf(tokens, token)) || !written.test(textOf(tokens, token)))) continue
     const row = rowFrom(first)
     if (row.length === 0) continue
     token = row.at(-1)!.last

@@ -26,6 +26,8 @@ interface PlaceWords {
   readonly home?: string
   /** Born, grown up, behind the town, which stands behind a preposition. */
   readonly behind?: string
+  /** Where there are homes: the words that stand right before a seat or home, of which nothing else is looked at. */
+  readonly last?: string
 }
 
 const south: Omit<PlaceWords, 'seat'> = {
@@ -38,12 +40,14 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
     seat: 'registered office (?:is )?(?:in|at)|headquartered in|born in|residing in|resident in|(?:both|all|originally) from|hail(?:s|ed|ing)? from|native of',
     event: 'fire|blaze|crash|accident|flood|flooding|explosion|stabbing|shooting|burglary|roadworks',
     near: 'in|near',
+    last: 'in at from of',
     home: '(?:lives|lived|living|grew up|raised) in|(?:man|woman|boy|girl|teenager|pensioner|couple|family|motorist|cyclist|walkers|residents|villagers)(?: of \\d{2})? from'
   },
   deu: {
     seat: '(?:mit|den|ihren|seinen) Sitz in|wohnhaft in|geboren in|ansässig in',
     event: 'Brand|Feuer|Unfall|Verkehrsunfall|Hochwasser|Explosion|Einbruch|Überfall|Polizei|Feuerwehr',
     near: 'in|bei|nahe',
+    last: 'in aus bei',
     home: '\\d{1,3}-[Jj]ährige[rnm]?(?: \\p{Lu}\\p{Ll}+)? aus|(?:Mann|Frau|Paar|Rentner(?:in)?|Radfahrer(?:in)?|Autofahrer(?:in)?|Motorradfahrer(?:in)?|Schüler(?:in)?|Landwirt(?:in)?|Feuerwehren|\\p{Lu}\\p{Ll}+(?:bauer|hersteller|betrieb|händler|verein|spezialist|unternehmen)) aus|(?:wohnt|wohnte|wohnen)(?: heute| jetzt| zuletzt)? in',
     behind: '(?:in|bei) \\p{Lu}[\\p{Ll}-]+ (?:geboren|aufgewachsen|beheimatet|wohnhaft)'
   },
@@ -51,6 +55,7 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
     seat: 'gevestigd (?:te|in)|woonachtig (?:te|in)|wonende te|geboren (?:te|in)|zetel te',
     event: 'brand|ongeval|ongeluk|botsing|aanrijding|overstroming|explosie|inbraak|politie|brandweer',
     near: 'in|te|bij|nabij',
+    last: 'in te uit van',
     home: '(?:man|vrouw|jongen|meisje|stel|echtpaar|inwoners?|tiener|fietser|bestuurder|automobilist) uit|\\d{1,3}-jarige (?:\\p{Ll}+ )?uit|(?:woont|woonde|wonen)(?: sinds \\d{4})? in|gemeenteraad van',
     behind: '(?:in|te) \\p{Lu}[\\p{Ll}-]+ (?:geboren|opgegroeid|woonachtig)'
   },
@@ -58,36 +63,42 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
     seat: 'siège social à|siège à|domiciliée? à|demeurant à|née? à',
     event: 'incendie|accident|inondation|explosion|cambriolage|collision',
     near: "à|près de|près d['’]",
+    last: 'à de',
     home: "(?:habite|habitait|habitant|vit|vivait|réside|résidant|originaire) (?:à|de)|habitante?s? d[e'’]"
   },
   spa: {
     seat: '(?:con|su) sede en|domicilio (?:social )?en|domiciliad[oa] en|nacid[oa] en|residente en',
     event: 'incendio|accidente|choque|explosión|inundación|robo',
     near: 'en|cerca de',
+    last: 'en de',
     home: 'vecin[oa]s? de|(?:vive|vivía|reside|residía|nació) en|natural de|originari[oa] de'
   },
   cat: {
     seat: 'seu (?:social )?a|domicili a|nascut a|nascuda a',
     event: 'incendi|accident|explosió|inundació',
     near: 'a|prop de',
+    last: 'a de',
     home: "veïn?a? (?:de |d['’])|(?:viu|vivia|resideix|va néixer) a|natural de"
   },
   por: {
     seat: '(?:com|sua) sede em|residente em|domiciliad[oa] em|nascid[oa] em',
     event: 'incêndio|acidente|explosão|inundação|assalto',
     near: 'em|perto de',
+    last: 'em de',
     home: '(?:mora|morava|vive|vivia|reside|nasceu) em|natural de|residentes? em'
   },
   ita: {
     seat: '(?:con|sua) sede (?:legale )?(?:in|a)|residente a|nat[oa] a|domiciliat[oa] a',
     event: 'incendio|incidente|alluvione|esplosione|rapina|furto',
     near: 'a|vicino a|presso',
+    last: 'a di in',
     home: '(?:vive|viveva|abita|abitava|risiede|residente) a|originari[oa] di|abitanti di'
   },
   ron: {
     seat: 'sediul (?:social )?în|domiciliat(?:ă)? în|născut(?:ă)? în|născut(?:ă)? la',
     event: 'incendiu|accident|explozie|inundații',
     near: 'în|la|lângă',
+    last: 'în la din',
     home: '(?:bărbat|bărbatul|femeie|femeia|tânăr|tânărul|tânără|bătrân|bătrână|localnic|elev|elevă|șofer|șoferul|locuitorii) din|(?:locuiește|locuia|trăiește|trăia) (?:în|la)'
   },
   pol: {
@@ -127,29 +138,34 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
     seat: 'med säte i|bosatt i|född i',
     event: 'brand|branden|olycka|olyckan|krock|explosion|polisen',
     near: 'i|vid|nära|utanför',
+    last: 'i från',
     home: '(?:man|mannen|kvinna|kvinnan|pojke|flicka|par|familj)(?: i \\d0-årsåldern)? från|\\d{1,3}-åring(?:en)? från|(?:bor|bodde|uppvuxen) i'
   },
   dan: {
     seat: 'med hjemsted i|bosat i|født i',
     event: 'brand|branden|ulykke|ulykken|eksplosion|politiet',
     near: 'i|ved|nær|uden for',
+    last: 'i fra',
     home: '(?:mand|manden|kvinde|kvinden|dreng|pige|par|familie) fra|\\d{1,3}-årige? fra|(?:bor|boede|opvokset) i'
   },
   nob: {
     seat: 'med sete i|bosatt i|født i',
     event: 'brann|brannen|ulykke|ulykken|eksplosjon|politiet',
     near: 'i|ved|nær|utenfor',
+    last: 'i fra på',
     home: '(?:mann|mannen|kvinne|kvinnen|gutt|jente|par|familie)(?: i \\d0-årene)? fra|\\d{1,3}-åring(?:en)? fra|(?:bor|bodde|vokste opp) (?:i|på)'
   },
   nno: {
     seat: 'med sete i|busett i|(?:fødd|født) (?:i|på)',
     event: 'brann|brannen|ulukke|ulukka|eksplosjon|politiet',
     near: 'i|ved|nær|utanfor',
+    last: 'i på frå',
     home: '(?:mann|mannen|kvinne|kvinna|gut|jente|par|familie)(?: i \\d0-åra)? frå|\\d{1,3}-åring(?:en)? frå|(?:bur|budde|voks opp) (?:i|på)'
   }
 }
 
 const LONGEST = 44
+const elided: ReadonlySet<string> = new Set("'’")
 /** Behind a firm and where it is from: its verb, and no participle of a headline (`Klingbeil aus Bundestag ausgeschieden`). */
 const subject = /^(?:,| (?!ge|aus|zurück|ent|ver|be|er|heraus|raus|ab|weg)\p{Ll}{3})/u
 /** Letters of any preposition before homes. */
@@ -185,6 +201,7 @@ interface Patterns {
   readonly event: RegExp
   readonly home: RegExp | undefined
   readonly behind: RegExp | undefined
+  readonly last: ReadonlySet<string> | undefined
 }
 
 const patternsOf: (language: EntityLanguage) => Patterns | undefined = perLanguage((language) => {
@@ -196,7 +213,8 @@ const patternsOf: (language: EntityLanguage) => Patterns | undefined = perLangua
     road: new RegExp(`${start}(?:${road}) (?:${row.near}) $`, 'u'),
     event: new RegExp(`${start}(?:${row.event}) (?:${row.near}) $`, 'iu'),
     home: row.home === undefined ? undefined : new RegExp(`${start}(?:${row.home}) ?$`, 'u'),
-    behind: row.behind === undefined ? undefined : new RegExp(`^${row.behind}(?![\\p{L}\\p{M}])`, 'u')
+    behind: row.behind === undefined ? undefined : new RegExp(`^${row.behind}(?![\\p{L}\\p{M}])`, 'u'),
+    last: row.last === undefined ? undefined : new Set(row.last.split(' '))
   }
 })
 
@@ -237,7 +255,13 @@ export function withSeats(
 }
 
 /** Words with a capital behind such a seat or home that nothing was found in. @param hasNouns nouns have capitals, too */
-function missingSeats(tokens: TokenList, mentions: readonly Mention[], { seat, home, behind }: Patterns, flags: Uint32Array, hasNouns: boolean): Mention[] {
+function missingSeats(
+  tokens: TokenList,
+  mentions: readonly Mention[],
+  { seat, home, behind, last }: Patterns,
+  flags: Uint32Array,
+  hasNouns: boolean
+): Mention[] {
   const { text, starts, ends, count } = tokens
   const found: Mention[] = []
   let next = 0
@@ -245,10 +269,9 @@ function missingSeats(tokens: TokenList, mentions: readonly Mention[], { seat, h
     const start = starts[token]!
     while (next < mentions.length && mentions[next]!.end <= start) next++
     if (next < mentions.length && mentions[next]!.start < ends[token]!) continue
-    if (!mayBeCapital(text.charCodeAt(start)) || !name.test(textOf(tokens, token))) continue
+    if (!mayBeCapital(text.charCodeAt(start)) || (last !== undefined && !isBehind(tokens, token, last)) || !name.test(textOf(tokens, token))) continue
     const said = text.slice(Math.max(0, start - LONGEST), start)
-    const isBehindShort = ends[token - 1]! - starts[token - 1]! <= LONGEST_PREPOSITION
-    const isHome = () => isBehindShort && (home?.test(said) === true || behind?.test(text.slice(starts[token - 1], starts[token - 1]! + LONGEST)) === true)
+    const isHome = () => home?.test(said) === true || behind?.test(text.slice(starts[token - 1], starts[token - 1]! + LONGEST)) === true
     const isOfMention =
       hasNouns &&
       next > 0 &&
@@ -263,4 +286,12 @@ function missingSeats(tokens: TokenList, mentions: readonly Mention[], { seat, h
     found.push(ruleMention(start, ends[token]! + more, 'LOCATION', 'seat', CONFIDENCE))
   }
   return found
+}
+
+/** Whether one of the words stands right before a token, or an article that is written to it. */
+function isBehind({ text, starts, ends }: TokenList, token: number, words: ReadonlySet<string>): boolean {
+  const start = starts[token]!
+  if (elided.has(text[start - 1]!)) return true
+  const before = ends[token - 1]!
+  return start - before === 1 && before - starts[token - 1]! <= LONGEST_PREPOSITION && words.has(text.slice(starts[token - 1], before))
 }

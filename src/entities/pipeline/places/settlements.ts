@@ -86,7 +86,8 @@ const patternsOf = perLanguage((language): RegExp | undefined => {
   if (row === undefined) return undefined
   const word = '\\p{Lu}\\p{Ll}{2,24}(?:-(?:\\p{Ll}{2,3}-)?\\p{Lu}\\p{Ll}{1,24})?'
   return new RegExp(
-    `(?<![\\p{L}\\p{M}-])(?:${inBothCases(row.before)}) (?:${row.units}) (?<place>${word}(?:(?<=${row.adjective}) ${word}|(?: (?:nad|pod|pri|ob) \\p{Lu}\\p{Ll}{2,24}))?)(?![\\p{L}\\p{M}-])`,
+    // the unit first, as it is rarer than a preposition
+    `(?:${row.units})(?<=(?<![\\p{L}\\p{M}-])(?:${inBothCases(row.before)}) (?:${row.units})) (?<place>${word}(?:(?<=${row.adjective}) ${word}|(?: (?:nad|pod|pri|ob) \\p{Lu}\\p{Ll}{2,24}))?)(?![\\p{L}\\p{M}-])`,
     'gu'
   )
 })

@@ -67,7 +67,11 @@ export function withGoalScorers(
   const words = wordsOf(language)
   if (words === undefined) return names
   const { text, starts, ends, classes, count } = tokens
-  const near = meetings(names.toSorted(byStart))
+  let meeting: ReturnType<typeof meetings<Mention>> | undefined
+  const near = (span: { start: number; end: number }) => {
+    meeting ??= meetings(names.toSorted(byStart))
+    return meeting(span)
+  }
   const replaced = new Set<Mention>()
   const found: Mention[] = []
   /** Whether a word may be a player's surname, and what gives way to it. */
