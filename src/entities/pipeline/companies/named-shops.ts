@@ -4,8 +4,10 @@
  * and between them (`Brindle & Hoyle`).
  */
 import { type Span, TokenClass, type TokenList } from '../../../core/spans.js'
+import { beginningsOf } from '../../beginnings.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
@@ -20,6 +22,7 @@ const owners: ReadonlySet<string> = new Set(
     ' '
   )
 )
+const beginnings = beginningsOf(owners)
 /** Behind these an article in capitals begins the name of a house. */
 const visits: ReadonlySet<string> = new Set(
   'at into outside booked visited visiting owns own runs run ran running opened reopened closed renovated bought frequented behind'.split(' ')
@@ -44,20 +47,21 @@ export function withNamedShops(tokens: TokenList, names: readonly Mention[], lan
   const isEnglish = language === 'eng'
   if (!isEnglish && !text.includes(' & ')) return names
   const sorted = names.toSorted(byStart)
-  const at = meetings(sorted)
+  const near = meetings(sorted)
   const found: Span[] = []
   for (let token = 0; token < count; token++) {
-    const written = textOf(tokens, token)
-    if (written === '&') {
+    const at = starts[token]!
+    if (text[at] === '&' && ends[token]! === at + 1) {
       const pair = pairAt(tokens, token, flags)
       if (pair !== undefined) found.push(pair)
     }
-    if (!isEnglish || classes[token] !== TokenClass.word) continue
+    if (!isEnglish || classes[token] !== TokenClass.word || !(mayBeCapital(text.charCodeAt(at)) || beginnings.has(text, at))) continue
+    const written = textOf(tokens, token)
     if (owners.has(written)) {
-      const firm = beforeOwner(tokens, token, flags, at)
+      const firm = beforeOwner(tokens, token, flags, near)
       if (firm !== undefined) found.push(firm)
     } else if (written === 'The') {
-      const house = behindArticle(tokens, token, flags, at)
+      const house = behindArticle(tokens, token, flags, near)
       if (house !== undefined) found.push(house)
     } else if (word.test(written)) {
       const behind = "'’".includes(text[ends[token]!] ?? ' ') ? shop.exec(text.slice(ends[token], ends[token]! + LONGEST)) : null
@@ -76,7 +80,7 @@ export function withNamedShops(tokens: TokenList, names: readonly Mention[], lan
   let last = 0
   for (const span of found.sort(byStart)) {
     if (span.start < last) continue
-    const met = at(span)
+    const met = near(span)
     const isOther = met.some(
       ({ start, end, type, confidence, source }) =>
         start < span.start ||

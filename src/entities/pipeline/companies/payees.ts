@@ -26,7 +26,9 @@ const table: Partial<Record<EntityLanguage, string>> = {
   pol: 'na rzecz'
 }
 const phraseOf = perLanguage((language) =>
-  table[language] === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${table[language]})(?: (?:the|la|le|el|il|de))? (?=\\p{Lu})`, 'giu')
+  table[language] === undefined
+    ? undefined
+    : new RegExp(`(?:${table[language]})(?<![\\p{L}\\p{M}](?:${table[language]}))(?: (?:the|la|le|el|il|de))? (?=\\p{Lu})`, 'giu')
 )
 const word = String.raw`\p{Lu}[\p{L}\p{M}’'&.-]*`
 const run = new RegExp(`^${word}(?: (?:(?:of|the|for|and|de|del|di|do|da|och|og|i) ){0,2}${word}){0,5}`, 'u')

@@ -19,7 +19,7 @@ interface Bodies {
   readonly before?: string
   /** Where nouns have capitals: the articles before a subject that begins a sentence, in which the name of a body may be that no model found. */
   readonly article?: string
-  /** Parts of `before`, of which a text without any has none: German nouns are many. */
+  /** Parts of all of those: a text without any has no such body. */
   readonly signs?: string
   /** Units in small letters behind a place that no model found, and a part of it. */
   readonly unit?: string
@@ -32,6 +32,7 @@ const norwegian: Bodies = {
 
 const table: Partial<Record<EntityLanguage, Bodies>> = {
   eng: {
+    signs: ' (?:Council|Meeting|Court|Fire|Chamber|Institute|Society)|Association',
     behind:
       "(?:Town|Parish|District|Borough|County|City|Village|Community|Metropolitan Borough) Council|Parish Meeting|Parochial Church Council|Magistrates['’] Court|Crown Court|County Court|Fire (?:Service|Brigade|Station)|Chamber of (?:Commerce|Trade)|(?:Residents|Tenants|Traders|Allotment|Ratepayers|Allotments|Community)['’]? Association|Women['’]s Institute|(?:Civic|Historical|History|Horticultural|Choral|Agricultural|Operatic|Building) Society"
   },
@@ -121,13 +122,14 @@ export function withVillageBodies(tokens: TokenList, names: readonly Mention[], 
     return beside(span)
   }
   const found: Span[] = []
-  if (patterns.behind !== undefined)
+  const maySay = patterns.signs?.test(text) !== false
+  if (patterns.behind !== undefined && maySay)
     for (const { 0: head, index } of text.matchAll(patterns.behind)) {
       const end = index + head.length
       const start = startOfName(tokens, index, flags, at, language === 'eng')
       if (start !== undefined) found.push({ start, end })
     }
-  if (patterns.before !== undefined && patterns.signs?.test(text) !== false)
+  if (patterns.before !== undefined && maySay)
     for (const { 0: head, index } of text.matchAll(patterns.before)) {
       const end = endOfName(tokens, index, index + head.length, patterns, flags, at)
       if (end !== undefined) found.push({ start: index, end })
