@@ -18,6 +18,8 @@ interface Patterns {
 
 interface Body extends Span {
   readonly place: number
+  /** Only a model says that it begins with a place. */
+  readonly isDoubtful: boolean
 }
 
 const CONFIDENCE = 0.85
@@ -59,15 +61,17 @@ export function withLocalBodies(tokens: TokenList, names: readonly Mention[], la
   const beside = meetings(sorted)
   const taken = new Set<Mention>()
   let last = 0
-  const added = found.flatMap(({ start, end: whole, place }) => {
+  const added = found.flatMap(({ start, end: whole, place, isDoubtful }) => {
     if (start < last) return []
     // whom a model found behind the place is no part of it
     const person = beside({ start: place, end: whole }).find((name) => name.type === 'PERSON' && name.start > place)
     const end = person === undefined ? whole : person.start - 1
     const inside = beside({ start, end })
+    if (isDoubtful && !inside.some(({ type }) => type === 'LOCATION')) return []
     if (
       inside.some(
-        (name) => name.confidence === undefined || isSomebody(tokens, name, { start, end, place }, flags) || goesBeyond(tokens, name, { start, end }, flags)
+        (name) =>
+          name.confidence === undefined || isSomebody(tokens, name, { start, end, place, isDoubtful }, flags) || goesBeyond(tokens, name, { start, end }, flags)
       )
     )
       return []
@@ -92,7 +96,10 @@ function bodiesOf(tokens: TokenList, form: RegExp, { others, isAdjective }: Patt
     // at the head of a sentence any adjective has a capital
     const isBare = groups!.more === '' && groups!.tail === ''
     if (isBare && startsSentence(tokens, token)) continue
-    bodies.push({ start: index, end: index + written.length, place })
+    // `Daļa skolu`, `Nepriklausomos mokyklos`: so has any word before a kind of one word
+    const isShort = place === index && groups!.more === undefined && !written.slice(name.length + 1).includes(' ')
+    const isDoubtful = isShort && (own & Flag.placeFirst) === 0 && startsSentence(tokens, token)
+    bodies.push({ start: index, end: index + written.length, place, isDoubtful })
   }
   return bodies
 }

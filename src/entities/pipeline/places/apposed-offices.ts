@@ -51,7 +51,7 @@ const unit = /^(?:Kampung|Kg\.?|Desa|Dusun|Mukim|Kelurahan|Kecamatan|Kabupaten|L
 /** Letters between a place and the person behind it. */
 const MOST_BETWEEN = 10
 /** Former, new, acting: and what stands in the place of one. */
-const noPlace = /^(?:سابق|جدید|وقت|پیشین|فعلی|السابق|الجديد|الحالي|المدينة|القرية|البلدة|سٹی|نے|baru|lama|nonaktif)$/iu
+const noPlace = /^(?:سابق|جدید|وقت|پیشین|فعلی|السابق|الجديد|الحالي|المدينة|القرية|البلدة|سٹی|نے|baru|lama|nonaktif)$|^(?:senior|bank) /iu
 
 const patternsOf = perLanguage((language): Patterns | undefined => {
   const row = apposed[language]

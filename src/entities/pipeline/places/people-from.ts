@@ -54,6 +54,8 @@ const SURE = 0.9
 const written = /^\p{Lu}[\p{Ll}\p{M}]{2,}(?:-\p{Lu}[\p{Ll}\p{M}]+)?$/u
 /** Turkish at and in, set off with an apostrophe: no ordinary word has one. */
 const turkishCase = /^['’](?:n?d|t)[ae]$/u
+/** Turkish months and games, and languages. */
+const noTurkish = /^(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık)$|l[ae]r$|[cç][ae]$/u
 /** Adjectives, which a small noun goes on behind (`z Komerční banky`). */
 const adjective = /(?:ní|ého|eho|é|ej|[ie]go|ich|ých|ych|ого|его|ой|ої|ых|их|ската|ната|ския|og|ih|ega)$/u
 /** Lithuanian bodies and books with a capital, in which something is as well. */
@@ -113,7 +115,8 @@ export function withPlacesOfPeople(
     const isBesideName =
       token > 0 && isBlankBehind(tokens, token - 1) && mayBeCapital(text.charCodeAt(starts[token - 1]!)) && !startsSentence(tokens, token - 1)
     const isPersonal = (own & Flag.given) !== 0 || ((usualNames()?.kind(word) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
-    if (goesOn || isBesideName || isPersonal || (!isFrom && bodies.test(word))) continue
+    const isNoPlace = !isFrom && (bodies.test(word) || (isTurkish && !isListed && noTurkish.test(word)))
+    if (goesOn || isBesideName || isPersonal || isNoPlace) continue
     beside ??= meetings([...names].sort(byStart))
     const span = { start: starts[token]!, end: ends[last]! }
     const met = beside(span)

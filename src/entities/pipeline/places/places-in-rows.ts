@@ -60,6 +60,8 @@ const wordsOf = perLanguage((language) => ({
 const written = /^\p{Lu}[\p{Ll}\p{M}'’-]{2,}(?:-\p{Lu}[\p{Ll}\p{M}]+)?$/u
 /** What German towns and villages end with, and hardly a noun. */
 const germanTown = /(?:ingen|heim|hausen|hofen|stetten|weiler|kirchen|büttel|leben|stedt|rode|wangen|beuren|dorf|itz)$/u
+/** What is around a town (`São Paulo e Região`). */
+const around = /^(?:Região|Región|Région|Regione|Regió|Província|Provincia|Province|Umgebung|Umland|Omgeving|Surroundings)$/u
 /** Names of one row. */
 const MOST = 8
 /** Words of a name that nothing was found in. */
@@ -187,7 +189,7 @@ function mayBePlace(
   // between two places even a surname is one
   const isAmong = row.length > 2 && isPlaceBesides(index - 1) && isPlaceBesides(index + 1)
   if (mention === undefined) {
-    if ((own & Flag.common) !== 0 || startsSentence(tokens, first)) return false
+    if ((own & Flag.common) !== 0 || around.test(word) || startsSentence(tokens, first)) return false
     // any noun has a capital
     if (capitalNouns.has(language)) return isListed ? isAmong || (own & (Flag.given | Flag.surname)) === 0 : own === 0 && (isAmong || germanTown.test(word))
     return (own & Flag.given) === 0 && (isListed || isAmong || (own & Flag.surname) === 0)

@@ -59,8 +59,8 @@ const units: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = {
   tel: new Set(['జిల్లా', 'మండలం', 'గ్రామం']),
   ben: new Set(['জেলা', 'উপজেলা', 'ইউনিয়ন', 'ইউপি'])
 }
-/** What no Tamil place behind its district ends with: its towns, its schools, other places in plural. */
-const noVillage = /(?:களில்|மாவட்டத்தில்|நகரில்|பகுதியில்|கிராமத்தில்|நிலையத்தில்|அலுவலகத்தில்|முழுவதில்|சிறையில்|மருத்துவமனையில்|பள்ளியில்|கல்லூரியில்|சாலையில்)$/u
+/** What no Tamil or Bengali place behind its district ends with: suburbs, its towns, its schools, other places in plural. */
+const noVillage = /(?:শহরতলী(?:র|তে)?|களில்|மாவட்டத்தில்|நகரில்|பகுதியில்|கிராமத்தில்|நிலையத்தில்|அலுவலகத்தில்|முழுவதில்|சிறையில்|மருத்துவமனையில்|பள்ளியில்|கல்லூரியில்|சாலையில்)$/u
 
 /** The names with such places and without units alone. Each pattern is bounded, so linear. @param mentions in any order @param flags of the lists, by token (`Flag`) */
 export function withUncasedVillages(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): readonly Mention[] {

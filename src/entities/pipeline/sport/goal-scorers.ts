@@ -89,7 +89,7 @@ export function withGoalScorers(
   }
   const mayBePlayer = (token: number): boolean => {
     const word = textOf(tokens, token)
-    if (classes[token] !== TokenClass.word || !surname.test(word)) return false
+    if (classes[token] !== TokenClass.word || !surname.test(word) || words.goals.has(word.toLowerCase())) return false
     const flag = flags[token]!
     if ((flag & NO_PLAYER) !== 0) return false
     // a longer name

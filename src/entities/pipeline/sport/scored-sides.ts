@@ -28,6 +28,8 @@ const MOST_WORDS = 2
 const CONFIDENCE = 0.8
 /** A model that is surer is believed. */
 const SURE = 0.95
+/** Towns bat and bowl, too. */
+const SURE_PLACE = 0.6
 
 /** The names with those. Linear. @param names in text order, without overlaps */
 export function withScoredSides(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
@@ -71,6 +73,7 @@ interface Side {
 }
 
 function isPlayer(text: string, { start, end, type, confidence = 1 }: Mention, language: EntityLanguage): boolean {
-  if ((type !== 'LOCATION' && type !== 'ORGANIZATION') || confidence >= SURE || text.slice(start, end).includes(' ')) return false
+  if ((type !== 'LOCATION' && type !== 'ORGANIZATION') || confidence >= (type === 'LOCATION' ? SURE_PLACE : SURE) || text.slice(start, end).includes(' '))
+    return false
   return deeds.test(text.slice(end, end + DEED_REACH)) && !isCountry(text, ruleMention(start, end, 'LOCATION', 'scored-sides', CONFIDENCE), language)
 }

@@ -34,6 +34,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['lit', 'Rajono savivaldybė ir Lietuvos mokyklos laukia.', []],
   ['lav', 'Lēma [L Alojas] novada dome.', ['O Alojas novada dome']],
   ['lav', 'Latvijas skola un Novada dome.', []],
+  ['lav', 'Puse skolas brauks, Ilūkstes skola arī.', ['O Ilūkstes skola']],
+  ['lit', 'Privačios mokyklos dirba.', []],
   ['est', '[L Antsla] vallavalitsus otsustas.', ['O Antsla vallavalitsus']],
   ['est', 'Eesti kool on hea.', []],
   ['fin', 'Rautjärven kunta ja [L Simpeleen] koulu kutsuvat.', ['O Rautjärven kunta', 'O Simpeleen koulu']],

@@ -12,6 +12,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ara', '[P سامي حداد]، مختار عين دارة، قال', ['P سامي حداد', 'L عين دارة']],
   ['msa', 'dari [O Kampung Bukit Lada] dan [P Mukim Pendang]', ['L Kampung Bukit Lada', 'L Mukim Pendang']],
   ['ind', '[O Kampung Inggris Pare LC 2]', ['O Kampung Inggris Pare LC 2']],
+  ['ind', 'Wakil Gubernur Senior LPS, [P Dewi Lestari], hadir', ['P Dewi Lestari']],
   // two persons, and no place
   ['ind', 'Lurah [P Dewi Lestari], [P Bambang Wibowo], hadir', ['P Dewi Lestari', 'P Bambang Wibowo']],
   ['vie', '[P Lê Văn Tám], Bí thư Chi bộ [P Trần Văn Nam], nói', ['P Lê Văn Tám', 'P Trần Văn Nam']],

@@ -22,6 +22,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['lit', 'Jis dirba Vyriausybėje ir kalba Konstitucijoje.', []],
   ['tur', "Ormanlı'da yangın çıktı, [P Ali Kaya] orada, sonra Gelibolu'da konuştu.", ["L Ormanlı'da", 'P Ali Kaya', "L Gelibolu'da"]],
   ['tur', "Bunu [P Berk'te] gördü, Ayşe'de kaldı.", ["P Berk'te"]],
+  ['tur', "Mart'ta Almanca'da ve Oyunlar'da uzmandı.", []],
   ['fin', 'Voimala tulee Ristijärvelle.', ['L Ristijärvelle']],
   ['fin', 'Kirja annettiin [P Koivumäelle].', ['P Koivumäelle']]
 ])('%s: %s', (language, marked, expected) => {

@@ -24,6 +24,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ces', 'lidé z [L Tábora], [L Bechyně] a Opařan', ['L Tábora', 'L Bechyně', 'L Opařan']],
   ['spa', 'vecinos de [L Úbeda], [L Sabiote] y [P Rus]', ['L Úbeda', 'L Sabiote', 'L Rus']],
   ['por', 'obras de [L Lisboa], [P Voss] e [P Lourdes Castro]', ['L Lisboa', 'P Voss', 'P Lourdes Castro']],
+  ['por', 'hospitais de [L Campinas] e Região', ['L Campinas']],
   ['fra', 'inscrit à [L Groix], et [P Roucel], inscrit', ['L Groix', 'P Roucel']],
   ['fin', 'autot [L Iisalmelta], Keiteleltä ja [P Pielavedeltä]', ['L Iisalmelta', 'L Keiteleltä', 'L Pielavedeltä']]
 ])('%s: %s', (language, marked, expected) => {

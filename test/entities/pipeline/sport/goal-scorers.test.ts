@@ -27,6 +27,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ita', 'Il gol decide Roma.', []],
   ['spa', 'Un gol hizo el Sevilla.', []],
   ['deu', 'Das Tor erzielte Angreifer Nummer neun.', []],
+  ['deu', 'Er hatte zwei Treffer erzielt.', []],
   ['pol', 'Trafił Kowal do szpitala.', []],
   ['ces', 'Gól padl. Dal Prahu do prodeje.', []]
 ])('%s: %s', (language, marked, expected) => expect(found(language, marked)).toEqual(expected))
