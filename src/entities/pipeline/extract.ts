@@ -104,7 +104,7 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
     const { mentions: found, caseless } = await findMentions(parts, tokens, code, language, request, hooks)
     const all = settings.socialMediaNames === true ? withSocialNames(tokens, found) : found
     hooks.check()
-    const joined = join(tokens, redact(all, text.length), joinRules(language))
+    const joined = join(tokens, redact(all, text.length), joinRules(language)).filter(isOfNameLength)
     const resolved = (request.options.regexCurrencySplit === true ? splitMoney(text, joined) : joined).filter(({ type }) => !typesOff.has(type))
     hooks.mark('resolve')
     hooks.check()
@@ -179,6 +179,11 @@ async function findMentions(
   const all = [...accepted, ...patterns, ...names, ...terms].sort(byStart)
   return { mentions: own?.withoutRejected(all, tokens.text) ?? all, caseless: reading.caseless }
 }
+
+/** Letters that no name has: the same word again and again (`Dona Dona Dona …`). */
+const NO_NAME = 500
+/** Addresses of the web and the like, which have a colon in their type, may be longer. */
+const isOfNameLength = ({ start, end, type }: Mention) => end - start < NO_NAME || type.includes(':')
 
 /** What patterns and lists know of a document before any model has read it. */
 function nameContext(

@@ -42,6 +42,14 @@ describe('extract', () => {
     expect(await typesOf('Wir kommen im März.')).toEqual(['TEMPORAL:DATE'])
   })
 
+  it('takes no page of one word for a name', async () => {
+    const found = async (text: string) =>
+      (await createExtractor(store, { parts: { tagger: tagging({ 'Vaduqa.*': 'LOCATION' }).tagger! } }).extract(text, 'por', { options: {} })).entities
+    expect((await found('Dona '.repeat(200))).filter(({ mention }) => mention.length > 100)).toEqual([])
+    expect(brief(await found('Vaduqa '.repeat(200)))).toEqual([])
+    expect(brief(await found('Vaduqa'))).toEqual(['T0 LOCATION Vaduqa 1'])
+  })
+
   it('orders by count, then by place', async () => {
     const found = await entities('Rome and Oslo and Bonn and Oslo', tagging({ Rome: 'LOCATION', Oslo: 'LOCATION', Bonn: 'LOCATION' }))
     expect(brief(found)).toEqual(['T0 LOCATION Oslo 2', 'T1 LOCATION Rome 1', 'T2 LOCATION Bonn 1'])
