@@ -5,6 +5,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { clubWords } from './club-words.js'
 import { pageWords } from './page-words.js'
+import { SHORTEST_STEM, stemOf } from './stemmed-words.js'
 import { contestWords, matchWords } from './team-words.js'
 
 /** What a word of a page of sport tells, as bits. */
@@ -21,7 +22,6 @@ export const Sign = {
   contest: 32
 } as const
 
-const SHORTEST_STEM = 4
 /** A word as pages of sport have them: with the points, hyphens and apostrophes inside it. */
 export const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'’&-]*[\p{L}\p{M}\p{N}]/gu
 const wordAt = new RegExp(wordPattern, 'uy')
@@ -39,11 +39,11 @@ export class SignWords {
   add(list: string | undefined, sign: number): void {
     for (const word of list?.split(' ') ?? []) {
       if (word === '') continue
-      const isStem = word.endsWith('*')
-      const written = isStem ? word.slice(0, -1) : word
-      const map = isStem ? this.#stems : this.#words
+      const stem = stemOf(word)
+      const written = stem ?? word
+      const map = stem === undefined ? this.#words : this.#stems
       map.set(written, (map.get(written) ?? 0) | sign)
-      if (isStem) this.#longest = Math.max(this.#longest, written.length)
+      if (stem !== undefined) this.#longest = Math.max(this.#longest, written.length)
       if ((sign & Sign.sure) !== 0) this.#sure.push(written)
     }
   }
