@@ -140,9 +140,25 @@ function placeBehind(tokens: TokenList, token: number, { before }: Near): Beside
     if (first < 0 || !others.every((word, index) => textOf(tokens, first + index).toLowerCase() === word)) continue
     if (first > 0 && textOf(tokens, first - 1) === 'pe') continue
     const at = startsSentence(tokens, first) ? 'head' : 'inside'
+    // `W Starej Wsi koło Limanowej`: a place is told by another one
+    if (isLoose && at === 'inside' && betweenPlaces.has(textOf(tokens, first)) && isTownIn(tokens, first - 1)) return { isLoose, at, first }
     return isLoose && at === 'inside' ? undefined : { isLoose, at, first }
   }
   return undefined
+}
+
+/** Of these, who is named behind is nobody's neighbour where a place stands before. */
+const betweenPlaces: ReadonlySet<string> = new Set(['koło', 'opodal', 'pri', 'kod', 'код', 'край', 'біля', 'коло', 'возле', 'около', 'под', 'під'])
+/** In, from and to, before a town. */
+const inTown: ReadonlySet<string> = new Set(['w', 'we', 'z', 'ze', 'do', 'v', 'iz', 'u', 'у', 'из', 'в', 'з', 'із', 'от'])
+
+/** Whether a capitalised word or two end at a token, behind a preposition of place. */
+function isTownIn(tokens: TokenList, last: number): boolean {
+  for (let token = last; token >= Math.max(1, last - 1); token--) {
+    if (!isBlankBehind(tokens, token) || !isBlankBehind(tokens, token - 1) || !written.test(textOf(tokens, token))) return false
+    if (inTown.has(textOf(tokens, token - 1).toLowerCase())) return true
+  }
+  return false
 }
 
 /** The word for near behind a name of one word; a name at the head of its sentence is one for sure. */

@@ -11,6 +11,7 @@ import { UsualName, type UsualNames } from '../../lists/usual-names.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { knownAs } from '../known-type.js'
+import { isTownAdjective } from '../places/town-adjectives.js'
 import { byStart } from '../redactor.js'
 import { isBlankBehind, tokenFrom } from '../token-places.js'
 import { governingOffices } from './governing-offices.js'
@@ -217,6 +218,8 @@ class OfficeReader {
     if (count > 1 && this.#patterns.firsts.has(this.#word(first))) return { words: 2, isSure: true }
     for (let words = Math.min(LONGEST_PLACE, count); words > 0; words--) {
       if (!this.#isPlace(first, first + words - 1)) continue
+      // `Кметът на Горно Драглище Стоян Кюркчиев`
+      if (words === 1 && count > 2 && isTownAdjective(this.#word(first), this.#language) && !isNamed(first + 1)) return { words: 2, isSure: true }
       // a given name as well: a place before another given name alone, and where no capitals tell how far names go before two of them
       const isPersonal = words === 1 && !linked && this.#isGiven(first)
       const isBeforeName =
