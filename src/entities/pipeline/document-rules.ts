@@ -56,6 +56,7 @@ import { withPluralPlaces } from './places/places-in-plural.js'
 import { withPlacesInRows } from './places/places-in-rows.js'
 import { withSeats } from './places/seats.js'
 import { withSettlements } from './places/settlements.js'
+import { isTownAdjective } from './places/town-adjectives.js'
 import { withTownsOnRivers } from './places/towns-on-rivers.js'
 import { withUncasedVillages } from './places/uncased-villages.js'
 import { withUnitPlaces } from './places/unit-places.js'
@@ -150,7 +151,9 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
-  inCapitals((names, context) => withOfficePlaces(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, context) =>
+    withOfficePlaces(context.tokens, names, context.language, context.flags, { known: context.known, usualNames: () => context.usualNames(), isTownAdjective })
+  ),
   (names, { tokens: { text }, language }) => withApposedOffices(text, names, language),
   (names, context) => withPersonsBehindOffices(context.tokens, names, context.language, context.flags, context),
   (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),

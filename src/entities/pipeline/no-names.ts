@@ -149,8 +149,6 @@ const parties: Partial<Record<EntityLanguage, string>> = {
   zho: '甲方 乙方 丙方 甲乙双方 甲乙雙方 出租方 承租方 委托方 受托方 买方 卖方 發包方 发包方 承包方 委託方 受託方 買方 賣方',
   ukr: 'орендодавець орендар наймодавець наймач покупець продавець замовник виконавець підрядник'
 }
-/** A match between neighbours. */
-const derby = /^(?:\p{Lu}\p{Ll}+(?:derby)|Derby)$/u
 const articleBefore = /^(?:(?:the|der|die|das|den|dem|le|la|el|o|a|il|lo|de|het) |l['’])/iu
 /** Departments in the columns of tables, which models take for the codes of countries. */
 const departments: ReadonlySet<string> = new Set(['IT', 'HR', 'PR', 'QA', 'EDV'])
@@ -194,7 +192,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   // `la C. Hortensia Bañuelos`
   if (language === 'spa' && name === 'C' && text[end] === '.') return true
   if (isRank(text, start, end, language)) return true
-  if (type === 'ORGANIZATION') return abbreviations.has(name) || degree.test(name) || (language === 'deu' && name.endsWith('erby') && derby.test(name))
+  if (type === 'ORGANIZATION') return abbreviations.has(name) || degree.test(name)
   if (type === 'LOCATION' && (departments.has(name) || clockBehind.test(text.slice(end, end + CLOCK)))) return true
   if (type !== 'PERSON' && type !== 'LOCATION') return false
   const word = name.toLowerCase()

@@ -127,10 +127,14 @@ export function splitAtTown(mention: Mention, tokens: TokenList, language: Entit
   const town = first + 2
   if (town >= count || starts[town]! >= mention.end || ends[town] !== mention.end) return [mention]
   const last = nominative[language]
+  // no given name of the language ends so, and no surname is a town's from
+  const isListed = language === 'est' && (flags[town]! & Flag.placeFirst) !== 0
   const isName =
     last === undefined
       ? (flags[first]! & Flag.surname) !== 0 && (flags[first + 1]! & Flag.given) !== 0
-      : ((flags[first]! & Flag.given) !== 0 || (adapted.has(language) && ((flags[first]! | flags[first + 1]!) & (Flag.given | Flag.common)) === 0)) &&
+      : ((flags[first]! & Flag.given) !== 0 ||
+          isListed ||
+          (adapted.has(language) && ((flags[first]! | flags[first + 1]!) & (Flag.given | Flag.common)) === 0)) &&
         last.test(text.slice(starts[first + 1], ends[first + 1]))
   const isPersonal = (flags[town]! & (Flag.given | Flag.surname)) !== 0 && (flags[town]! & Flag.placeFirst) === 0
   if (!isName || isPersonal || !cases.test(text.slice(starts[town], ends[town]))) return [mention]

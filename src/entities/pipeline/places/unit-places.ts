@@ -160,7 +160,9 @@ function isVillage(tokens: TokenList, place: number, flags: Uint32Array, unit: s
   const isListed = (own & Flag.placeFirst) !== 0
   if (!isListed && (own & Flag.given) !== 0) return false
   if (place === 0 || startsSentence(tokens, place)) return isListed || (inVillage.test(unit) && genitive.test(textOf(tokens, place)))
-  return !isBlankBehind(tokens, place - 1) || beginsSmall.test(textOf(tokens, place - 1))
+  if (!isBlankBehind(tokens, place - 1) || beginsSmall.test(textOf(tokens, place - 1))) return true
+  // the first word of the sentence, which is nobody's name
+  return startsSentence(tokens, place - 1) && (flags[place - 1]! & (Flag.given | Flag.surname)) === 0
 }
 
 /** The first of two words that begin a sentence or a clause (`چیچہ وطنی کے نواحی`); else the last one alone. */

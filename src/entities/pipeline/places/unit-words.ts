@@ -22,17 +22,17 @@ export const tamilNouns =
 
 export const unitWords: Partial<Record<EntityLanguage, UnitWords>> = {
   est: {
-    behind: 'küla külas külast külla vallas vallast valda alevikus alevikust elanik elaniku elanikud',
+    behind: 'küla külas külast külla vallas vallast valda alevikus alevikust',
     others:
       'Selle Selles Meie Minu Oma Teise Ühe Iga Kõigi Linna Valla Küla Maakonna Eesti Kohaliku Kohalik Naabri Vana Uue Maja Kodu Vanaema Vanaisa Sõbra Lapsepõlve Kauge Väikese Suure Järgmise Eelmise Ema Isa Tuntud'
   },
   lit: {
-    behind: 'gyventojas gyventoja gyventojai gyventojų gyventojui gyventojo gyventoją kaime kaimo seniūnijoje seniūnijos miestelyje miestelio',
+    behind: 'kaime kaimo seniūnijoje seniūnijos miestelyje miestelio',
     others: 'Kaimo Miesto Rajono Šalies Vietos Namo Šio To Kiekvieno Vieno Visų Mūsų Jūsų Savo Daugelio Krašto Apylinkės Miestelio Lietuvos',
     endings: /(?:[^oųs]|(?<![oėi]|au|iau)s)$/u
   },
   lav: {
-    behind: 'iedzīvotājs iedzīvotāja iedzīvotāji iedzīvotāju ciemā ciema ciematā pagastā pagasta',
+    behind: 'ciemā ciema ciematā pagastā pagasta',
     others: 'Pilsētas Novada Lauku Valsts Šī Tā Katra Viena Mūsu Jūsu Savas Vietējie Pagasta Ciema Mājas Latvijas',
     endings: /[^asu]$/u
   },

@@ -35,6 +35,8 @@ const AROUND = 60
 const LONGEST = 400
 /** Words, persons and what they are. */
 const NO_CLUB = Flag.common | Flag.given | Flag.surname | Flag.jobFirst | Flag.titleFirst | Flag.nationalityFirst
+/** German nouns for a match, whom it is against stands behind. */
+const games = /(?:[Dd]erby|[Ss]piel|[Dd]uell|[Ff]inale|[Pp]artie|[Mm]atch|[Ss]ieg|[Nn]iederlage|[Rr]emis)$/u
 /** A model that is surer of a person is believed. */
 const SURE = 0.9
 /** Share of such names that are right. */
@@ -276,6 +278,8 @@ class Matches {
     if (closeQuote.test(textOf(tokens, token))) return this.#quotedUpTo(token)
     if (!capital.test(textOf(tokens, token)) || articles.has(textOf(tokens, token).toLowerCase())) return undefined
     const [name] = this.#near({ start: tokens.starts[token]!, end: tokens.ends[token]! })
+    // `das Derby gegen`
+    if (name === undefined && capitalNouns.has(this.#language) && games.test(textOf(tokens, token))) return undefined
     const first = name === undefined ? token : tokenFrom(tokens, name.start)
     if (name?.type === 'LOCATION' && first > 0 && closeQuote.test(textOf(tokens, first - 1)) && isBeside(tokens, first - 1)) {
       const quoted = this.#quotedUpTo(first - 1)
