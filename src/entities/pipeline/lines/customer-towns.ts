@@ -34,7 +34,8 @@ export function withCustomerTowns(tokens: TokenList, names: readonly Mention[], 
       from += 2
       const [first, last] = [flags[tokenFrom(tokens, from)]!, flags[tokenFrom(tokens, from + place.length - 1)]!]
       // somebody else
-      if (place.includes(' ') && (first & (Flag.given | Flag.common)) === Flag.given && (last & (Flag.given | Flag.surname)) !== 0) break
+      if (place.includes(' ') && (first & (Flag.given | Flag.major | Flag.organisationFirst)) === Flag.given && (last & (Flag.given | Flag.surname)) !== 0)
+        break
       found.push({ start: from, end: from + place.length })
       from += place.length
     }
