@@ -32,9 +32,18 @@ const office =
 const sentenceEnd = /[.!?](?=\s|$)|[\n\r]/u
 const FOUND = 0.8
 
+/** `the Welsh town`: a people before a small noun, which a model took for a place. */
+function asPeople(tokens: TokenList, mention: Mention, flags: Uint32Array): Mention {
+  if (mention.type !== 'LOCATION' || mention.confidence === undefined) return mention
+  const token = tokenFrom(tokens, mention.start)
+  if ((flags[token]! & (Flag.nationalityFirst | Flag.placeFirst)) !== Flag.nationalityFirst || tokens.ends[token] !== mention.end) return mention
+  return /^ \p{Ll}/u.test(tokens.text.slice(mention.end, mention.end + 2)) ? { ...mention, type: 'NATIONALITY' } : mention
+}
+
 /** @param mentions in text order @param flags of the lists, by token (`Flag`) */
-export function withCountries(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
+export function withCountries(tokens: TokenList, given: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text } = tokens
+  const mentions = language === 'eng' ? given.map((mention) => asPeople(tokens, mention, flags)) : given
   const isGivenName = ({ start }: Mention) => (flags[tokenFrom(tokens, start)]! & Flag.given) !== 0
   const candidates = [...mentions.filter(({ type }) => type === 'PERSON'), ...missed(tokens, mentions, flags)]
     .filter((one) => isGivenName(one) && !/[\s-]/u.test(text.slice(one.start, one.end)) && isCountry(text, one, language))

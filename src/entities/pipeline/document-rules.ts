@@ -16,7 +16,9 @@ import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withLocalBodies } from './companies/local-bodies.js'
 import { withNamedShops } from './companies/named-shops.js'
+import { withNationalMuseums } from './companies/national-museums.js'
 import { withPublicBodies } from './companies/public-bodies.js'
+import { withRedCross } from './companies/red-cross.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withUnions } from './companies/unions.js'
 import { withVillageBodies } from './companies/village-bodies.js'
@@ -27,6 +29,7 @@ import { withGluedPersons } from './glued-persons.js'
 import { withoutRest } from './known-beginnings.js'
 import { withAttendance } from './lines/attendance.js'
 import { withCareers } from './lines/careers.js'
+import { withCustomerTowns } from './lines/customer-towns.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { namesOfLetters } from './lines/letters.js'
@@ -53,6 +56,7 @@ import { withPluralPlaces } from './places/places-in-plural.js'
 import { withPlacesInRows } from './places/places-in-rows.js'
 import { withSeats } from './places/seats.js'
 import { withSettlements } from './places/settlements.js'
+import { isTownAdjective } from './places/town-adjectives.js'
 import { withTownsOnRivers } from './places/towns-on-rivers.js'
 import { withUncasedVillages } from './places/uncased-villages.js'
 import { withUnitPlaces } from './places/unit-places.js'
@@ -104,6 +108,7 @@ export const personRules: readonly Rule[] = [
       : names,
   (names, { tokens, language, flags }) => withAttendance(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withFields(tokens, names, language, flags),
+  inCapitals((names, { tokens, language, flags }) => withCustomerTowns(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withCareers(tokens, names, language, flags),
   (names, { tokens, flags }) => withMailHeaders(tokens, names, flags),
   (names, { tokens, language, flags }) => withoutRest(tokens, names, language, flags),
@@ -115,6 +120,7 @@ export const personRules: readonly Rule[] = [
 const missing: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
+  (names, { tokens: { text }, language }) => withNationalMuseums(text, withRedCross(text, names, language), language),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
   inCapitals((names, { tokens, language, flags }) => withVillageBodies(tokens, names, language, flags)),
   inCapitals((names, { tokens, language, flags }) => withArticledNames(tokens, names, language, flags)),
@@ -145,7 +151,9 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
-  inCapitals((names, context) => withOfficePlaces(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, context) =>
+    withOfficePlaces(context.tokens, names, context.language, context.flags, { known: context.known, usualNames: () => context.usualNames(), isTownAdjective })
+  ),
   (names, { tokens: { text }, language }) => withApposedOffices(text, names, language),
   (names, context) => withPersonsBehindOffices(context.tokens, names, context.language, context.flags, context),
   (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),

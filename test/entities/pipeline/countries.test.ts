@@ -25,6 +25,7 @@ function read(marked: string): { text: string; mentions: Mention[] } {
 it.each([
   ['[P Jordan] lost 2-0 to [L Oman] in [L Muscat] on Tuesday.', ['Jordan', 'Oman', 'Muscat']],
   ["[P Jordan] and [L Egypt] rejected it, while [P Jordan]'s foreign minister left.", ['Jordan', 'Egypt', 'Jordan']],
+  ['They invest in the [L Welsh] town near [L Cardiff].', ['Cardiff']],
   ['[P Georgia] signed the accord in [L Tbilisi].', ['Georgia', 'Tbilisi']],
   ["Chad lost 3-1 to [L Niger] in [L N'Djamena].", ['Chad', 'Niger', "N'Djamena"]],
   ['[P Jordan] moved from [L Egypt] to [L Canada].', ['Egypt', 'Canada']],

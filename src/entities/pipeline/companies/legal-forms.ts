@@ -44,6 +44,8 @@ const after = new RegExp(`,?[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])${stop}(?:${
 const behindComma = /\.|\p{Ll}|LLC|LLP|LTD|INC/u
 const formAlone = new RegExp(`^(?:${forms})$`, 'u')
 const legalForm = new RegExp(after.source, 'u')
+/** Norwegian forms that are words of other languages, at the end of a name. */
+const norwegianForm = /(?<=\p{L}) (?:AS|DA|ANS)(?![\p{L}\p{N}-]| \p{Lu})/gu
 const openQuote = /^[«„“"]$/u
 const closeQuote = /^[»“”"]$/u
 const capitalised = /^[\p{Lu}\p{Lt}]/u
@@ -115,7 +117,8 @@ export function hasLegalForm(name: string): boolean {
 function namedCompanies(tokens: TokenList, flags: Uint32Array, language: EntityLanguage): Mention[] {
   const found: Mention[] = []
   let least = 0
-  for (const { 0: form, index } of tokens.text.matchAll(after)) {
+  const ofLanguage = language === 'nob' || language === 'nno' ? tokens.text.matchAll(norwegianForm) : []
+  for (const { 0: form, index } of [...tokens.text.matchAll(after), ...ofLanguage].sort((left, right) => left.index - right.index)) {
     const comma = form.startsWith(',') ? 1 : 0
     if (comma === 1 && !behindComma.test(form)) continue
     const one = namedBefore(tokens, index + 1 + comma, comma, index + form.length, { flags, language, least })

@@ -12,16 +12,23 @@ export interface TradeWords {
   readonly goods?: string
   /** Last parts of compounds that stand before the name (`Malerbetrieb`). */
   readonly heads?: string
+  /** Those of compounds that stand behind it (`Bilpleie`). */
+  readonly tails?: string
+  /** Works that are called after their town, in small letters (`Водовод Крушевац`). */
+  readonly towns?: string
 }
 
 const norwegian: TradeWords = {
   before:
     'bakeri|bakeriet|konditori|slakteri|bilverksted|verksted|blomsterbutikk|snekkerverksted|rørleggerfirma|advokatfirma|advokatfirmaet|trafikkskole|apotek',
   behind:
-    'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri|trevare|bilsenter|sveis|røykeri|eiendom|eigedom|mekaniske|byggservice|trelast|sag|sport|sparebank|kjøtt'
+    'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri|trevare|bilsenter|sveis|røykeri|eiendom|eigedom|mekaniske|byggservice|trelast|sag|sport|sparebank|kjøtt',
+  tails: 'pleie|glass|service|senter|verksted|utleie|montasje|teknikk|bygg|lakkering|salong|klinikk|entreprenør|handel|design|interiør'
 }
 const serbianLatin =
   'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|cvjećarnica|mljekara|mlekara|automehaničar|kovačnica|klesarstvo|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater|limarija|bravarija|tesarija|klesarija|staklarija|tapetarija|pilana|zlatarna|autolimarija|keramika|uljara|vinarija|optika'
+
+const southWorks = 'vodovod|toplana|elektrodistribucija|elektroprivreda|komunalac'
 
 /** @see TradeWords */
 export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
@@ -47,12 +54,14 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   swe: {
     before: 'bageri|konditori|verkstad|åkeri|advokatbyrå|advokatfirman|snickeri|frisörsalong|trafikskola|apotek|begravningsbyrå',
     behind:
-      'bageri|konditori|bilverkstad|bil|åkeri|rör|el|måleri|bygg|plåt|snickeri|trädgård|trafikskola|advokatbyrå|redovisning|transport|begravningsbyrå|handelsträdgård|livs|blommor|optik|vvs|fastigheter|fastighet|sportbutik|golv|glas|järn|sport|kött|gästgivaregård|gästgiveri|sparbank'
+      'bageri|konditori|bilverkstad|bil|åkeri|rör|el|måleri|bygg|plåt|snickeri|trädgård|trafikskola|advokatbyrå|redovisning|transport|begravningsbyrå|handelsträdgård|livs|blommor|optik|vvs|fastigheter|fastighet|sportbutik|golv|glas|järn|sport|kött|gästgivaregård|gästgiveri|sparbank',
+    tails: 'vård|service|center|verkstad|uthyrning|montage|teknik|bygg|lackering|salong|klinik|entreprenad|handel|design|inredning'
   },
   dan: {
     before: 'bageri|konditori|slagteri|autoværksted|murerfirma|malerfirma|tømrerfirma|advokatfirmaet|vognmand|vognmandsfirma|gartneri|køreskole|smedeværksted',
     behind:
-      'bageri|konditori|slagteri|autoværksted|auto|vvs|el|byg|transport|murerfirma|malerfirma|tømrerfirma|gartneri|køreskole|maskinfabrik|begravelsesforretning|optik|cykler|ejendomme|ejendom|gulve|tømrer|sport|sparekasse|savværk'
+      'bageri|konditori|slagteri|autoværksted|auto|vvs|el|byg|transport|murerfirma|malerfirma|tømrerfirma|gartneri|køreskole|maskinfabrik|begravelsesforretning|optik|cykler|ejendomme|ejendom|gulve|tømrer|sport|sparekasse|savværk',
+    tails: 'pleje|service|center|værksted|udlejning|montage|teknik|byg|lakering|salon|klinik|entreprenør|handel|design|indretning'
   },
   nob: norwegian,
   nno: norwegian,
@@ -93,12 +102,19 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
       'pekáreň|cukráreň|mäsiarstvo|kvetinárstvo|lekáreň|kníhkupectvo|tlačiareň|stolárstvo|píla|autoservis|autodoprava|pneuservis|kaderníctvo|čalúnnictvo|inštalatérstvo|zámočníctvo|klampiarstvo|stavebniny|advokátska kancelária|notársky úrad|zubná ambulancia|záhradníctvo|vinárstvo|pivovar|optika|zlatníctvo|krajčírstvo|nábytok|pohrebná služba|autoškola|elektro|kovovýroba'
   },
   slv: {
+    towns: 'vodovod|komunala|elektro|avto',
     before:
-      'pekarna|slaščičarna|mesarija|cvetličarna|lekarna|knjigarna|tiskarna|mizarstvo|avtoservis|avtoprevozništvo|vulkanizerstvo|frizerski salon|ključavničarstvo|kleparstvo|odvetniška pisarna|zobna ordinacija|vrtnarija|vinogradništvo|pivovarna|optika|zlatarstvo|šiviljstvo|pohištvo|avtošola|elektro|gostilna|tesarstvo|pleskarstvo'
+      'pekarna|slaščičarna|mesarija|cvetličarna|lekarna|knjigarna|tiskarna|mizarstvo|avtoservis|avtoprevozništvo|vulkanizerstvo|frizerski salon|ključavničarstvo|kleparstvo|odvetniška pisarna|zobna ordinacija|vrtnarija|vinogradništvo|pivovarna|optika|zlatarstvo|šiviljstvo|pohištvo|avtošola|gostilna|tesarstvo|pleskarstvo'
   },
-  hrv: { before: serbianLatin },
+  hrv: { before: serbianLatin, towns: southWorks },
+  bul: {
+    before:
+      'мебели|хлебарница|пекарна|аптека|автосервиз|книжарница|сладкарница|фурна|месарница|автокъща|цветарница|оптика|мелница|винарна|автошкола|строителство',
+    towns: 'топлофикация|водоснабдяване|електроразпределение'
+  },
   srp: {
-    before: `${serbianLatin}|пекара|месара|месница|цвећара|аутосервис|аутоперионица|фризерски салон|столарија|апотека|књижара|посластичарница|ковачница|млекара`
+    before: `${serbianLatin}|пекара|месара|месница|цвећара|аутосервис|аутоперионица|фризерски салон|столарија|апотека|књижара|посластичарница|ковачница|млекара`,
+    towns: `${southWorks}|водовод|топлана|електродистрибуција|електропривреда|комуналац`
   },
   ell: {
     before:

@@ -23,6 +23,12 @@ interface Trades {
   readonly beforeByLast: ReadonlyMap<string, readonly (readonly string[])[]>
   /** Last parts of compounds, by their last letter. */
   readonly heads: ReadonlyMap<number, readonly string[]>
+  /** Those of compounds behind the name. */
+  readonly tails: ReadonlyMap<number, readonly string[]>
+  /** Words before the town that the body is of. */
+  readonly towns: ReadonlySet<string>
+  /** Trades in other cases than the nominative, of one word. */
+  readonly cases: ReadonlySet<string>
 }
 
 /** Words of a name that the trade stands beside. */
@@ -48,10 +54,16 @@ const tradesOf: (language: EntityLanguage) => Trades | undefined = perLanguage((
       behind: byWord(words.behind, language, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
       beforeByLast: byWord(words.before, undefined, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
       goods: new Set(words.goods?.toLowerCase().split('|')),
-      heads: byLastLetter(words.heads?.split('|') ?? [])
+      heads: byLastLetter(words.heads?.split('|') ?? []),
+      tails: byLastLetter(words.tails?.split('|') ?? []),
+      cases: new Set(apposed.has(language) ? words.before?.split('|').flatMap((trade) => (trade.includes(' ') ? [] : casesOf(trade, language))) : []),
+      towns: new Set(words.towns?.split('|').flatMap((word) => casesOf(word, language)))
     }
   )
 })
+
+/** Languages in which names stand uninflected behind what they are. */
+const apposed: ReadonlySet<EntityLanguage> = new Set(['slv', 'hrv', 'por', 'spa', 'ita', 'fra', 'cat', 'ron'])
 
 function byLastLetter(heads: readonly string[]): Map<number, string[]> {
   const found = new Map<number, string[]>()
@@ -113,18 +125,28 @@ function asFirm(tokens: TokenList, name: Mention, trades: Trades, language: Enti
   if ((name.type !== 'PERSON' && name.type !== 'LOCATION') || name.confidence === undefined) return name
   const first = tokenFrom(tokens, name.start)
   const last = tokenFrom(tokens, name.end - 1)
+  if (isInCase(tokens, first, last, trades, flags)) return { ...name, type: 'ORGANIZATION', subsource: 'trades', confidence: Math.max(name.confidence, TRADE) }
   // `west of the Met Garage`: a building
   if (name.type === 'LOCATION' && first > 0 && language === 'eng' && textOf(tokens, first - 1) === 'the') return name
   if (first >= last || tokens.starts[first] !== name.start || tokens.ends[last] !== name.end) return name
   const isTrade = (token: number, words: Trades['before']) => {
     const written = textOf(tokens, token)
     if (!capitalised.test(written) || (flags[token]! & given) !== 0) return false
-    return words.get(language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase())?.some((others) => others.length === 0) === true
+    const word = language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase()
+    return words.get(word)?.some((others) => others.length === 0) === true || (words === trades.behind && isCompound(word, trades.tails))
   }
   // `Philip Glass` is a person, and no place is called so
   const isOfGoods = trades.goods.has(textOf(tokens, last).toLowerCase()) && (name.type === 'LOCATION' || (flags[last]! & given) === 0)
   const isFirm = isOfGoods || isTrade(last, trades.behind) || (name.type === 'PERSON' && isTrade(first, trades.before))
   return isFirm ? { ...name, type: 'ORGANIZATION', subsource: 'trades', confidence: Math.max(name.confidence, TRADE) } : name
+}
+
+/** `v mizarstvu Les Bevc`, `A pastelaria Doce Alvorada`: a name of several words that begins with nobody's, right behind a trade in small letters. An owner's would be in another case. */
+function isInCase(tokens: TokenList, first: number, last: number, { cases }: Trades, flags: Uint32Array): boolean {
+  const trade = first - 1
+  if (cases.size === 0 || last !== first + 1 || trade < 0 || !isBlankBehind(tokens, trade) || !cases.has(textOf(tokens, trade))) return false
+  const own = flags[first]!
+  return (own & Flag.major) === 0 && ((own & Flag.given) === 0 || (own & Flag.common) !== 0) && !nameParticles.has(textOf(tokens, last).toLowerCase())
 }
 
 /** Whether a trade in small letters stands right before the name at `start`: `la boulangerie Dupuis`. Where nouns have capitals the trade is a part of the name. */
@@ -149,13 +171,18 @@ interface Words {
   readonly language: EntityLanguage
 }
 
+/** Whether a word is a compound of one of the last parts. */
+function isCompound(word: string, parts: Trades['heads']): boolean {
+  return parts.get(word.charCodeAt(word.length - 1))?.some((part) => word.length >= part.length + SHORTEST_HEAD && word.endsWith(part)) === true
+}
+
 /** The firm whose trade begins at a token: with a capital, and the owner's name behind it. @param word the token in small letters */
-function firmFrom(tokens: TokenList, first: number, word: string, { before, heads }: Trades, { flags, language }: Words): Mention | undefined {
+function firmFrom(tokens: TokenList, first: number, word: string, { before, heads, towns }: Trades, { flags, language }: Words): Mention | undefined {
+  if (towns.size > 0 && towns.has(word)) return bodyOfTown(tokens, first)
   const phrase = before.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, first + 1 + index, one)))
-  const isHead = () => heads.get(word.charCodeAt(word.length - 1))?.some((head) => word.length >= head.length + SHORTEST_HEAD && word.endsWith(head)) === true
-  if ((phrase === undefined && !isHead()) || !capitalised.test(textOf(tokens, first))) return undefined
+  if ((phrase === undefined && !isCompound(word, heads)) || !capitalised.test(textOf(tokens, first))) return undefined
   const name = first + 1 + (phrase?.length ?? 0)
-  const last = endOfName(tokens, name, flags)
+  const last = endOfName(tokens, name, flags, !capitalNouns.has(language))
   if (last === undefined) return undefined
   if (occupations.has(word) && last > name && (flags[name]! & Flag.given) !== 0) return undefined
   const beginsLine = startsCell(tokens, first)
@@ -175,9 +202,20 @@ function firmFrom(tokens: TokenList, first: number, word: string, { before, head
   return firm(tokens, first, last)
 }
 
+/** `Водовод Крушевац`: one capitalised word behind, and what a body is with a capital. */
+function bodyOfTown(tokens: TokenList, first: number): Mention | undefined {
+  const town = first + 1
+  if (town >= tokens.count || !isBlankBehind(tokens, first) || !capitalised.test(textOf(tokens, first)) || !capitalised.test(textOf(tokens, town)))
+    return undefined
+  const goesOn = town + 1 < tokens.count && isBlankBehind(tokens, town) && capitalised.test(textOf(tokens, town + 1))
+  return goesOn ? undefined : firm(tokens, first, town)
+}
+
 /** The firm whose trade ends at a token: with a capital, and a surname before it. @param word the token in small letters */
-function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Trades, { flags, language }: Words): Mention | undefined {
-  const phrase = behind.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one)))
+function firmUpTo(tokens: TokenList, last: number, word: string, { behind, tails }: Trades, { flags, language }: Words): Mention | undefined {
+  const phrase =
+    behind.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one))) ??
+    (tails.size > 0 && (flags[last]! & given) === 0 && isCompound(word, tails) ? [] : undefined)
   if (phrase === undefined || !capitalised.test(textOf(tokens, last))) return undefined
   const name = last - phrase.length - 1
   if (name < 0 || !isBlankBehind(tokens, name) || !capitalised.test(textOf(tokens, name))) return undefined
@@ -194,6 +232,15 @@ function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Tra
   if (!isSurname && !isWhole && !isTown) return undefined
   const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn) return undefined
+  // `Finch & Marlow Joinery`
+  if (
+    name > 1 &&
+    isBlankBehind(tokens, name - 1) &&
+    isBlankBehind(tokens, name - 2) &&
+    textOf(tokens, name - 1) === '&' &&
+    capitalised.test(textOf(tokens, name - 2))
+  )
+    return firm(tokens, name - 2, last)
   const isBefore = name > 0 && isBlankBehind(tokens, name - 1) && capitalised.test(textOf(tokens, name - 1)) && (flags[name - 1]! & given) !== 0
   return firm(tokens, isBefore ? name - 1 : name, last)
 }
@@ -227,15 +274,29 @@ const bare: ReadonlySet<string> = new Set('bei von an für mit durch gegen bij v
 /** Before whom shops are called after. */
 const saints: ReadonlySet<string> = new Set('São Santa Santo San Sant Saint Sainte Sankt Sta'.split(' '))
 
+/** Of and from, before a town. */
+const ofTown: ReadonlySet<string> = new Set('di de da do du del della'.split(' '))
+
 /** The last word of the owner's name: a few capitalised words, none of which is a place that all know. */
-function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number | undefined {
+function endOfName(tokens: TokenList, first: number, flags: Uint32Array, mayBeOfTown: boolean): number | undefined {
   let last: number | undefined
   let words = 0
   let ofSaint = false
   for (let token = first; token < tokens.count && words < MOST_WORDS; token++) {
     if (token === 0 || !isBlankBehind(tokens, token - 1)) break
     const text = textOf(tokens, token)
-    if (nameParticles.has(text.toLowerCase())) continue
+    if (nameParticles.has(text.toLowerCase())) {
+      // `Ferramenta Bonfanti di Cisano`: where the firm is, behind its whole name
+      const isThere =
+        mayBeOfTown &&
+        words > 0 &&
+        ofTown.has(text) &&
+        token + 1 < tokens.count &&
+        (flags[token + 1]! & Flag.placeFirst) !== 0 &&
+        ((flags[token + 1]! & given) === 0 || (flags[token + 1]! & Flag.major) !== 0)
+      if (isThere) break
+      continue
+    }
     if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
     // `Padaria São José`
     if (saints.has(text)) {

@@ -104,6 +104,12 @@ export function withNearPlaces(
     const last = one === undefined ? token : lastOf(tokens, token, one.end)
     const span = { start, end: one?.end ?? ends[token]! }
     if (!written.test(textOf(tokens, token)) || !isPlace(tokens, token, last, language, flags, knowledge, isLoose || at === 'inside')) continue
+    // `W Starej Wsi koło …`: of two words at the head of a sentence
+    const other = isLoose && at === 'inside' ? townIn(tokens, first - 1) : undefined
+    if (other !== undefined && other === first - 2 && startsSentence(tokens, other - 1)) {
+      const town = { start: starts[other]!, end: ends[first - 1]! }
+      if (beside(town).length === 0 && (flags[other]! & Flag.given) === 0) found.push(ruleMention(town.start, town.end, 'LOCATION', 'near', CONFIDENCE))
+    }
     if (one === undefined) {
       const goesOn = isBlankBehind(tokens, token) && mayBeCapital(text.charCodeAt(starts[token + 1]!))
       const isBesideName =
@@ -140,7 +146,23 @@ function placeBehind(tokens: TokenList, token: number, { before }: Near): Beside
     if (first < 0 || !others.every((word, index) => textOf(tokens, first + index).toLowerCase() === word)) continue
     if (first > 0 && textOf(tokens, first - 1) === 'pe') continue
     const at = startsSentence(tokens, first) ? 'head' : 'inside'
+    // `W Starej Wsi koło Limanowej`: a place is told by another one
+    if (isLoose && at === 'inside' && betweenPlaces.has(textOf(tokens, first)) && townIn(tokens, first - 1) !== undefined) return { isLoose, at, first }
     return isLoose && at === 'inside' ? undefined : { isLoose, at, first }
+  }
+  return undefined
+}
+
+/** Of these, who is named behind is nobody's neighbour where a place stands before. */
+const betweenPlaces: ReadonlySet<string> = new Set(['koło', 'opodal', 'pri', 'kod', 'код', 'край', 'біля', 'коло', 'возле', 'около', 'под', 'під'])
+/** In, from and to, before a town. */
+const inTown: ReadonlySet<string> = new Set(['w', 'we', 'z', 'ze', 'do', 'v', 'iz', 'u', 'у', 'из', 'в', 'з', 'із', 'от'])
+
+/** Where a capitalised word or two begin that end at a token, behind a preposition of place. */
+function townIn(tokens: TokenList, last: number): number | undefined {
+  for (let token = last; token >= Math.max(1, last - 1); token--) {
+    if (!isBlankBehind(tokens, token) || !isBlankBehind(tokens, token - 1) || !written.test(textOf(tokens, token))) return undefined
+    if (inTown.has(textOf(tokens, token - 1).toLowerCase())) return token
   }
   return undefined
 }

@@ -24,7 +24,7 @@ const south: NearWords = {
 
 /** @see NearWords */
 export const nearWords: Partial<Record<EntityLanguage, NearWords>> = {
-  eng: { before: 'near|close to|outside|just outside|not far from|on the outskirts of|north of|south of|east of|west of' },
+  eng: { before: 'near|close to|firefighters from|residents of|outside|just outside|not far from|on the outskirts of|north of|south of|east of|west of' },
   deu: {
     before:
       'nahe|nahe bei|unweit|unweit von|in der nähe von|am rand von|am rande von|kurz vor|kurz hinter|außerhalb von|nördlich von|südlich von|östlich von|westlich von',
@@ -41,31 +41,31 @@ export const nearWords: Partial<Record<EntityLanguage, NearWords>> = {
   nno: norwegian,
   fra: {
     before:
-      "près de|près d'|près d’|non loin de|non loin d'|non loin d’|à proximité de|à proximité d'|aux environs de|aux environs d'|aux abords de|aux portes de|à la sortie de|à l'entrée de|au nord de|au sud de|à l'est de|à l'ouest de",
+      "près de|près d'|près d’|non loin de|non loin d'|non loin d’|à proximité de|à proximité d'|aux environs de|aux environs d'|aux abords de|aux portes de|pompiers de|pompiers d'|pompiers d’|gendarmes de|gendarmes d'|gendarmes d’|policiers de|riverains de|à la sortie de|à l'entrée de|au nord de|au sud de|à l'est de|à l'ouest de",
     loose: 'depuis'
   },
   spa: {
     before:
-      'cerca de|en las afueras de|a las afueras de|en las inmediaciones de|en las cercanías de|en los alrededores de|próximo a|a la entrada de|a la salida de|al norte de|al sur de|al este de|al oeste de',
+      'cerca de|en las afueras de|a las afueras de|en las inmediaciones de|bomberos de|vecinos de|en las cercanías de|en los alrededores de|próximo a|a la entrada de|a la salida de|al norte de|al sur de|al este de|al oeste de',
     loose: 'junto a'
   },
   cat: {
     before:
-      "prop de|prop d'|prop d’|a prop de|a prop d'|a tocar de|a tocar d'|als afores de|als afores d'|als voltants de|a la vora de|a l'entrada de|a la sortida de|al nord de|al sud de"
+      "prop de|prop d'|prop d’|a prop de|a prop d'|a tocar de|a tocar d'|als afores de|bombers de|bombers d'|passo per|passem per|passar per|passaré per|passarem per|als afores d'|als voltants de|a la vora de|a l'entrada de|a la sortida de|al nord de|al sud de"
   },
   por: {
     before:
-      'perto de|próximo de|próximo a|nos arredores de|nas imediações de|nas proximidades de|às portas de|à entrada de|à saída de|a norte de|a sul de|ao norte de|ao sul de',
+      'perto de|próximo de|próximo a|nos arredores de|bombeiros de|moradores de|nas imediações de|nas proximidades de|às portas de|à entrada de|à saída de|a norte de|a sul de|ao norte de|ao sul de',
     loose: 'junto a'
   },
   ita: {
     before:
-      'vicino a|vicino ad|nei pressi di|nelle vicinanze di|nei dintorni di|alle porte di|alla periferia di|non lontano da|poco distante da|poco lontano da|a nord di|a sud di|a est di|a ovest di',
+      'vicino a|vicino ad|nei pressi di|nelle vicinanze di|carabinieri di|pompieri di|vigili del fuoco di|nei dintorni di|alle porte di|alla periferia di|non lontano da|poco distante da|poco lontano da|a nord di|a sud di|a est di|a ovest di',
     loose: 'presso'
   },
   ron: {
     before:
-      'lângă|în apropiere de|în apropierea|în împrejurimile|în vecinătatea|nu departe de|aproape de|la ieșirea din|la intrarea în|la marginea|la nord de|la sud de|la est de|la vest de'
+      'lângă|în apropiere de|în apropierea|pompierii din|pompieri din|locuitorii din|în împrejurimile|în vecinătatea|nu departe de|aproape de|la ieșirea din|la intrarea în|la marginea|la nord de|la sud de|la est de|la vest de'
   },
   pol: {
     before: 'niedaleko|nieopodal|opodal|w pobliżu|w okolicach|w okolicy|na obrzeżach|pod',

@@ -40,6 +40,9 @@ const unlisted: ReadonlySet<EntityLanguage> = new Set(['nno'])
 const personal = Flag.given | Flag.surname
 const noTown = Flag.organisationFirst | Flag.head | Flag.common | Flag.surname
 const oneWord = /^\p{Lu}\p{Ll}{2,}$/u
+/** Adjectives that towns of two words begin with, which no list need have. */
+const townAdjective =
+  /^(?:Nørre|Sønder|Øster|Vester|Store|Lille|Gammel|Ny|Nedre|Øvre|Norra|Södra|Östra|Västra|Stora|Lilla|Gamla|Nordre|Søndre|Østre|Vestre) \p{Lu}\p{Ll}+$/u
 /** A model that is surer is believed. */
 const SURE = 0.9
 /** Share of towns behind persons that are right. */
@@ -75,7 +78,9 @@ export function withOrigins(
     if (!isTown && (type !== 'ORGANIZATION' || before?.type !== 'PERSON')) return name
     if (first < 2 || !isBlankBehind(tokens, first - 1) || !words.has(textOf(tokens, first - 1)) || before.end < ends[first - 2]!) return name
     if (isTown) return { ...name, type: 'LOCATION' }
-    const isUnlisted = unlisted.has(language) && ends[first] === end && (flags[first]! & noTown) === 0 && oneWord.test(text.slice(start, end))
+    const isUnlisted =
+      townAdjective.test(text.slice(start, end)) ||
+      (unlisted.has(language) && ends[first] === end && (flags[first]! & noTown) === 0 && oneWord.test(text.slice(start, end)))
     for (let token = first; !isUnlisted && token < count && starts[token]! < end; token++)
       if ((flags[token]! & (token === first ? Flag.placeFirst : Flag.placeFirst << 1)) === 0 || (flags[token]! & Flag.organisationFirst) !== 0) return name
     const one = known && knownAs(createForm(text.slice(start, end), language), language, known)

@@ -109,12 +109,14 @@ const where: Partial<Record<EntityLanguage, RegExp>> = {
   hun: /^\p{Lu}\p{L}{2,}(?:[aáeéoöóőiuü]n|b[ae]n|b[óő]l|r[ae]|b[ae]|n[áé]l|r[óő]l|t[óő]l)$/u,
   lit: /^\p{Lu}\p{L}{2,}(?:[aoėiyu]je|uose|ose|ėse|yse|[bcčdgklmnprsštvzž]e)$/u,
   lav: /^\p{Lu}\p{L}{2,}(?:[āēīū]|os|ās|ēs|īs)$/u,
+  // the genitive's vowel before from
+  est: /^\p{Lu}\p{L}{2,}[aeiou](?:st|lt)$/u,
   fin: /^\p{Lu}\p{L}{3,}(?:ss[aä]|ll[aä]|st[aä]|lt[aä])$/u
 }
 /** Languages that give foreign names their own endings. */
 const adapted: ReadonlySet<EntityLanguage> = new Set(['lit', 'lav'])
 /** What the surname before it ends with, where a case would be a surname's as well. */
-const nominative: Partial<Record<EntityLanguage, RegExp>> = { lit: /(?:as|is|ys|us|ė|a)$/u, lav: /(?:[sšae])$/u, fin: /(?:[aeiouyäö])$/u }
+const nominative: Partial<Record<EntityLanguage, RegExp>> = { lit: /(?:as|is|ys|us|ė|a)$/u, lav: /(?:[sšae])$/u, fin: /(?:[aeiouyäö])$/u, est: /\p{L}$/u }
 
 /** A person's two names, and the town behind them in the case for where (`Magyar Péter Kötcsén`, `Ona Petrienė Biržuose`). */
 export function splitAtTown(mention: Mention, tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Mention[] {
@@ -125,10 +127,14 @@ export function splitAtTown(mention: Mention, tokens: TokenList, language: Entit
   const town = first + 2
   if (town >= count || starts[town]! >= mention.end || ends[town] !== mention.end) return [mention]
   const last = nominative[language]
+  // no given name of the language ends so, and no surname is a town's from
+  const isListed = language === 'est' && (flags[town]! & Flag.placeFirst) !== 0
   const isName =
     last === undefined
       ? (flags[first]! & Flag.surname) !== 0 && (flags[first + 1]! & Flag.given) !== 0
-      : ((flags[first]! & Flag.given) !== 0 || (adapted.has(language) && ((flags[first]! | flags[first + 1]!) & (Flag.given | Flag.common)) === 0)) &&
+      : ((flags[first]! & Flag.given) !== 0 ||
+          isListed ||
+          (adapted.has(language) && ((flags[first]! | flags[first + 1]!) & (Flag.given | Flag.common)) === 0)) &&
         last.test(text.slice(starts[first + 1], ends[first + 1]))
   const isPersonal = (flags[town]! & (Flag.given | Flag.surname)) !== 0 && (flags[town]! & Flag.placeFirst) === 0
   if (!isName || isPersonal || !cases.test(text.slice(starts[town], ends[town]))) return [mention]

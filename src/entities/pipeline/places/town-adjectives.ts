@@ -29,6 +29,11 @@ const sets = new Map(
 const CONFIDENCE = 0.85
 const capitalised = /^\p{Lu}\p{Ll}/u
 
+/** Whether towns of two words begin with a word. */
+export function isTownAdjective(word: string, language: EntityLanguage): boolean {
+  return sets.get(language)?.words.has(word) === true
+}
+
 /**
  * Names with such towns: what lists have as a place, and what a model took for a person, or of which it found the noun alone. Linear.
  * @param flags of the lists, by token (`Flag`)

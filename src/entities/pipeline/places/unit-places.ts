@@ -31,6 +31,9 @@ const SHORTEST = 3
 /** Share of such places that are right. */
 const CONFIDENCE = 0.8
 const SOURCE = 'unit-place'
+const beginsSmall = /^\p{Ll}/u
+/** Languages with capitals, in which an ordinary word, a given name or a part of a name may stand there. */
+const cased: ReadonlySet<EntityLanguage> = new Set(['est', 'lit', 'lav', 'tur'])
 const noPlace = Flag.common | Flag.head | Flag.titleFirst | Flag.jobFirst | Flag.nationalityFirst
 /** Tamil: from, behind the case that it governs, with the letter that is doubled before it. */
 const tamilFrom = 'சேர்ந்த'
@@ -86,6 +89,16 @@ export function withUnitPlaces(tokens: TokenList, mentions: readonly Mention[], 
       met.length > 0 &&
       met.every(({ start, end }) => mention.type === 'LOCATION' && mention.start >= start && mention.end <= end && mention.end - mention.start < end - start)
     if (isPart) continue
+    // the village's name alone, which a model took for somebody
+    if (
+      met.length === 1 &&
+      cased.has(language) &&
+      mention.confidence !== undefined &&
+      mention.start === met[0]!.start &&
+      mention.end === met[0]!.end &&
+      mention.type === 'PERSON'
+    )
+      continue
     // a person and where he is from, whom a model took together
     const [from] = met
     const isTaken =
@@ -131,9 +144,25 @@ function placeBefore(tokens: TokenList, unit: number, words: Words, flags: Uint3
   const isWhole = nexts.size === 0 || (isBlankBehind(tokens, unit) && nexts.has(textOf(tokens, unit + 1)))
   if (!isWhole || !mayBePlace(tokens, place, words, flags)) return undefined
   if (language === 'urd' && nexts.has('نواحی') && textOf(tokens, unit + 1) === 'نواحی') return [startOfTwo(tokens, place, words, flags), place]
+  if (cased.has(language)) return isVillage(tokens, place, flags, word) ? [place, place] : undefined
   // in Pashto the preposition tells where the place begins
   if (language !== 'pus') return [place, place]
   return place > 0 && isBlankBehind(tokens, place - 1) && textOf(tokens, place - 1) === 'د' ? [place, place] : undefined
+}
+
+/** In, from and to an Estonian village; an adjective before it has its case. */
+const inVillage = /^küla(?:s|st)$/u
+const genitive = /[aeiou]$/u
+
+/** Whether a capitalised word is a place by its unit: no part of another name, and at the head of a sentence no ordinary word. */
+function isVillage(tokens: TokenList, place: number, flags: Uint32Array, unit: string): boolean {
+  const own = flags[place]!
+  const isListed = (own & Flag.placeFirst) !== 0
+  if (!isListed && (own & Flag.given) !== 0) return false
+  if (place === 0 || startsSentence(tokens, place)) return isListed || (inVillage.test(unit) && genitive.test(textOf(tokens, place)))
+  if (!isBlankBehind(tokens, place - 1) || beginsSmall.test(textOf(tokens, place - 1))) return true
+  // the first word of the sentence, which is nobody's name
+  return startsSentence(tokens, place - 1) && (flags[place - 1]! & (Flag.given | Flag.surname)) === 0
 }
 
 /** The first of two words that begin a sentence or a clause (`چیچہ وطنی کے نواحی`); else the last one alone. */
@@ -146,7 +175,15 @@ function startOfTwo(tokens: TokenList, place: number, words: Words, flags: Uint3
 
 function mayBePlace(tokens: TokenList, token: number, { others, endings, behind }: Words, flags: Uint32Array): boolean {
   const word = textOf(tokens, token)
-  if (tokens.classes[token] !== TokenClass.word || word.length < SHORTEST || others.has(word) || behind.has(word) || endings?.test(word) === true) return false
+  if (
+    tokens.classes[token] !== TokenClass.word ||
+    word.length < SHORTEST ||
+    beginsSmall.test(word) ||
+    others.has(word) ||
+    behind.has(word) ||
+    endings?.test(word) === true
+  )
+    return false
   return (flags[token]! & noPlace) === 0 || (flags[token]! & (Flag.placeFirst | Flag.common)) === Flag.placeFirst
 }
 

@@ -21,6 +21,25 @@ export const tamilNouns =
   /(?:கட்சி|குழு|சமூக|சமுதாய|அணி|நிறுவன|குடும்ப|மாவட்ட|கிராம|பகுதி|ஊரை|ஊராட்சி|நாட்டை|மாநில|இன|சாதி|ஜாதி|மத|துறை|அமைப்பு|சங்க|பிரிவ|வகுப்ப|இயக்க|நகர|தொகுதி|கும்பல|பள்ளி|கல்லூரி|தரப்ப|தரப்பை|கூட்டணி|வம்ச|வர்க்க|வயதை|தலைமுறை|கம்பெனி|படை|தாலுகா|வட்ட|முகாம|ஒன்றிய|பேரவை|சபை|கழக|முன்னணி|மரபை|பாரம்பரிய|திருச்சபை|வங்கி|மருத்துவமனை|கடை|ஆலை|அலுவலக|மைய|தொழிற்சால|இனத்|நிலைய|பிரிவினை|அணியின)\p{L}{0,1}[\p{L}\p{M}]{0,8}ைச்$/u
 
 export const unitWords: Partial<Record<EntityLanguage, UnitWords>> = {
+  est: {
+    behind: 'küla külas külast külla vallas vallast valda alevikus alevikust',
+    others:
+      'Selle Selles Meie Minu Oma Teise Ühe Iga Kõigi Linna Valla Küla Maakonna Eesti Kohaliku Kohalik Naabri Vana Uue Maja Kodu Vanaema Vanaisa Sõbra Lapsepõlve Kauge Väikese Suure Järgmise Eelmise Ema Isa Tuntud'
+  },
+  lit: {
+    behind: 'kaime kaimo seniūnijoje seniūnijos miestelyje miestelio',
+    others: 'Kaimo Miesto Rajono Šalies Vietos Namo Šio To Kiekvieno Vieno Visų Mūsų Jūsų Savo Daugelio Krašto Apylinkės Miestelio Lietuvos',
+    endings: /(?:[^oųs]|(?<![oėi]|au|iau)s)$/u
+  },
+  lav: {
+    behind: 'ciemā ciema ciematā pagastā pagasta',
+    others: 'Pilsētas Novada Lauku Valsts Šī Tā Katra Viena Mūsu Jūsu Savas Vietējie Pagasta Ciema Mājas Latvijas',
+    endings: /[^asu]$/u
+  },
+  tur: {
+    behind: 'köyü köyünde köyünden köyüne köyünün beldesinde beldesinden beldesine',
+    others: 'Bu Şu O Her Bir Aynı Bütün Tüm Kendi Komşu'
+  },
   hin: {
     behind: 'के_रहने का_रहने की_रहने',
     before: 'गांव',

@@ -133,7 +133,7 @@ export const governingOffices: Readonly<Partial<Record<EntityLanguage, Governing
     before: true,
     genitive: /[aeiouõäöü]$/u,
     others: 'Endine Endise Uus Uue Praegune Praeguse Kauaaegne Linna Valla Tulevane Ametist',
-    inhabitants: 'elanik(?:ud|ke|ele|kud|kele)|elanike|päästja(?:d|te)|tuletõrjuja(?:d|te)|politseiniku(?:d|te)'
+    inhabitants: 'elanik(?:ud|ke|ele|kud|kele|u)?|elanike|päästja(?:d|te)|tuletõrjuja(?:d|te)|politseiniku(?:d|te)'
   },
   lav: {
     offices: '(?:vice)?mēr(?:s|a|am|u|e|es|ei|i)|domes priekšsēdētāj(?:s|a|am|u|as|ai)',
@@ -141,15 +141,15 @@ export const governingOffices: Readonly<Partial<Record<EntityLanguage, Governing
     genitive: /(?:[aeiu]s|u|a)$/u,
     others:
       'Bijušais Bijušā Jaunais Jaunā Pilsētas Novada Pagasta Ciema Valsts Lauku Mājas Namu Nama Galvaspilsētas Pasaules Zemes Salas Reģiona Apkaimes Ielas Centra Visi Citi Daudzi Vietējie Esošais Pašvaldības',
-    inhabitants: 'iedzīvotāj(?:i|u|iem|us|os)|ugunsdzēsēj(?:i|u|iem|us)|policist(?:i|u|iem|us)'
+    inhabitants: 'iedzīvotāj(?:s|a|as|am|i|u|iem|us|os)|ugunsdzēsēj(?:i|u|iem|us)|policist(?:i|u|iem|us)'
   },
   lit: {
     offices: '(?:vice)?mer(?:as|o|ui|ą|u|ė|ės|ei|ę)|(?:vice)?seniūn(?:as|o|ui|ą|ė|ės|ei)',
     before: true,
     genitive: /(?:[oėų]s|[oų]|[ae]us|ies)$/u,
     others:
-      'Buvęs Buvęsis Buvusio Naujasis Naujojo Miesto Rajono Savivaldybės Kaimo Šalies Valstybės Sostinės Pasaulio Žemės Namo Namų Gatvės Seniūnijos Krašto Kaimų Miestų',
-    inhabitants: 'gyventoj(?:ai|ų|ams|us)|ugniagesi(?:ai|ų|ams)|policinink(?:ai|ų|ams)'
+      'Buvęs Buvęsis Buvusio Naujasis Naujojo Miesto Rajono Savivaldybės Kaimo Šalies Valstybės Sostinės Pasaulio Žemės Namo Namų Gatvės Seniūnijos Krašto Kaimų Miestų Daugiabučio Daugiabučių Buto Butų Bendrabučio Sodybos Vienkiemio Apylinkės Apylinkių Rajonų Miestelio',
+    inhabitants: 'gyventoj(?:as|a|o|ui|os|ai|ą|ų|ams|us)|ugniagesi(?:ai|ų|ams)|policinink(?:ai|ų|ams)'
   },
   hun: {
     offices: '(?:al|fő)?polgármester(?:e|ét|ének|ével|éhez|étől)|(?:al|fő)?jegyző(?:je|jét|jének)',

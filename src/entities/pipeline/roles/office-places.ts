@@ -18,6 +18,8 @@ import { governingOffices } from './governing-offices.js'
 export interface OfficeKnowledge {
   readonly known: KnownNames | undefined
   readonly usualNames: () => UsualNames | undefined
+  /** Whether towns of two words begin with a word. */
+  readonly isTownAdjective?: (word: string, language: EntityLanguage) => boolean
 }
 
 interface Patterns {
@@ -217,6 +219,9 @@ class OfficeReader {
     if (count > 1 && this.#patterns.firsts.has(this.#word(first))) return { words: 2, isSure: true }
     for (let words = Math.min(LONGEST_PLACE, count); words > 0; words--) {
       if (!this.#isPlace(first, first + words - 1)) continue
+      // `Кметът на Горно Драглище Стоян Кюркчиев`
+      if (words === 1 && count > 2 && this.#knowledge.isTownAdjective?.(this.#word(first), this.#language) === true && !isNamed(first + 1))
+        return { words: 2, isSure: true }
       // a given name as well: a place before another given name alone, and where no capitals tell how far names go before two of them
       const isPersonal = words === 1 && !linked && this.#isGiven(first)
       const isBeforeName =

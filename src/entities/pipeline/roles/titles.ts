@@ -109,7 +109,7 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
   if (language === 'kor') mention = withoutVocative(withLastSyllable(mention, text), text)
   const form = behind(language)?.exec(text.slice(Math.max(mention.start, mention.end - LONGEST_FORM), mention.end))
   const named = form ? { ...mention, end: mention.end - form[0].length } : mention
-  if (named.end > named.start) return withoutTitlesBefore(withoutGreeting(named, text), text, language)
+  if (named.end > named.start) return withoutTitlesBefore(withoutGreeting(withoutDear(named, text), text), text, language)
   return mention
 }
 
@@ -119,6 +119,17 @@ const greetingBefore =
 const hebrewForm = /^(?:גב['׳’]|ד["״”]ר|פרופ['׳’]|עו["״”]ד)[ \u00a0]+(?=\S)/u
 /** Only behind a greeting: they are words of other names, too. */
 const greetedForm = /^(?:גברת|מר)[ \u00a0]+(?=\S)/u
+
+/** Dear, that is a given name as well: at the head of a letter, with what closes a greeting behind the name. */
+const dear = /^(?:Lieve|Liebe|Cara|Caro|Mila|Milá|Milý|Draga|Dragi|Drogi|Droga|Kallis|Rakas|Miela|Mielas)[ \u00a0](?=\p{Lu})/u
+const closesGreeting = /^[,!](?:[ \t]*[\r\n]|$)/u
+
+function withoutDear(mention: Mention, text: string): Mention {
+  if (text[mention.end] !== ',' && text[mention.end] !== '!') return mention
+  const word = dear.exec(text.slice(mention.start, Math.min(mention.end, mention.start + LONGEST_FORM)))
+  if (word === null || !closesGreeting.test(text.slice(mention.end, mention.end + 3))) return mention
+  return mention.start === 0 || text[mention.start - 1] === '\n' ? { ...mention, start: mention.start + word[0].length } : mention
+}
 
 function withoutGreeting(mention: Mention, text: string): Mention {
   // they begin with small letters, or with those of scripts that have no others

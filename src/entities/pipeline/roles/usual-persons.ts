@@ -16,7 +16,7 @@ import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
-import { isBlankBehind, textOf } from '../token-places.js'
+import { isBlankBehind, textOf, tokenFrom } from '../token-places.js'
 import { europeanRoles } from './european-roles.js'
 
 /** Share of such names that are persons. */
@@ -123,7 +123,28 @@ export function withUsualPersons(
     for (const one of met) taken.add(one)
     found.push(ruleMention(span.start, span.end, 'PERSON', 'usual-person', CONFIDENCE))
   }
-  return found.length === 0 ? mentions : [...mentions.filter((one) => !taken.has(one)), ...found].sort(byStart)
+  const named = mentions.map((one) => asNamedPerson(tokens, one, language, flags, usual))
+  return found.length === 0 ? named : [...named.filter((_, index) => !taken.has(mentions[index]!)), ...found].sort(byStart)
+}
+
+/** A model that is less sure of an organization is not believed. */
+const UNSURE = 0.7
+/** Catalan articles, which persons have and firms hardly. */
+const catalanArticle: ReadonlySet<string> = new Set(['la', 'el', 'en', 'na', "l'", 'l’'])
+
+/** `Encarnación Piqueras, presidenta de …`, `la Roser Camprubí`: a usual given name and one word more, of which a model made a firm without being sure. */
+function asNamedPerson(tokens: TokenList, one: Mention, language: EntityLanguage, flags: Uint32Array, usual: UsualNames): Mention {
+  if (one.type !== 'ORGANIZATION' || (one.confidence ?? 1) >= UNSURE) return one
+  const { text, starts, ends, count } = tokens
+  const first = tokenFrom(tokens, one.start)
+  if (first + 2 >= count || ends[first + 1] !== one.end || !isBlankBehind(tokens, first)) return one
+  const [given, surname] = [textOf(tokens, first), textOf(tokens, first + 1)]
+  if (!word.test(given) || !word.test(surname) || (flags[first + 1]! & noSurname) !== 0) return one
+  const isGiven = (usual.kind(given) & UsualName.own) !== 0 || (flags[first]! & (Flag.given | Flag.common)) === Flag.given
+  if (!isGiven) return one
+  const isOffice = text[one.end] === ',' && first + 3 < count && starts[first + 3] === one.end + 2 && (flags[first + 3]! & office) !== 0
+  const isCalled = language === 'cat' && first > 0 && catalanArticle.has(textOf(tokens, first - 1))
+  return (isOffice && /\p{Ll}/u.test(text.charAt(starts[first + 3]!))) || isCalled ? { ...one, type: 'PERSON' } : one
 }
 
 /** Whether no quotation mark, number or other capital stands before a name: `Stade Edmond Leburton`. */

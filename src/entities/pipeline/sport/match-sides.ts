@@ -6,6 +6,7 @@ import type { Span, TokenList } from '../../../core/spans.js'
 import { TokenClass } from '../../../core/spans.js'
 import { type Beginnings, beginningsOf } from '../../beginnings.js'
 import { createForm } from '../../chains/name.js'
+import { articles } from '../../chains/name-words.js'
 import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type ClubNames, MOST_CLUB_WORDS } from '../../lists/club-names.js'
@@ -18,6 +19,7 @@ import { knownAs } from '../known-type.js'
 import { isCountry } from '../named-countries.js'
 import { byStart } from '../redactor.js'
 import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { isBehindResult, resultBehind, withoutGoals } from './match-results.js'
 import { signsOf } from './sport-signs.js'
 import { gameWords, lossWords, matchWords, sideNouns } from './team-words.js'
 import { hasScore, isContest, where } from './teams.js'
@@ -33,6 +35,8 @@ const AROUND = 60
 const LONGEST = 400
 /** Words, persons and what they are. */
 const NO_CLUB = Flag.common | Flag.given | Flag.surname | Flag.jobFirst | Flag.titleFirst | Flag.nationalityFirst
+/** German nouns for a match, whom it is against stands behind. */
+const games = /(?:[Dd]erby|[Ss]piel|[Dd]uell|[Ff]inale|[Pp]artie|[Mm]atch|[Ss]ieg|[Nn]iederlage|[Rr]emis)$/u
 /** A model that is surer of a person is believed. */
 const SURE = 0.9
 /** Share of such names that are right. */
@@ -81,6 +85,9 @@ interface Side extends Span {
   /** A list has it as a club's. */
   readonly isClub: boolean
   readonly words: number
+  /** It stands behind the verb, and behind its score. */
+  readonly isBehind?: boolean
+  readonly isScored?: boolean
 }
 
 /**
@@ -91,25 +98,12 @@ interface Side extends Span {
 export function withMatchSides(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, parts: Parts, flags: Uint32Array): Mention[] {
   const verbs = verbsOf(language)
   if (verbs === undefined) return [...names]
-  const cut = names.map((name) => withoutGoals(tokens, name, verbs))
+  const cut = names.map((name) => withoutGoals(tokens, name, verbs.all))
   const match = new Matches(tokens, cut, language, parts, flags, verbs)
   const teams = match.teams()
   if (teams.length === 0) return cut
   const near = meetings(teams)
   return [...cut.filter((name) => near(name).length === 0), ...teams].sort(byStart)
-}
-
-const goals = /^(?<name>\p{Lu}.*\p{L})[ \u00a0]\d{1,2}$/u
-const otherGoals = /^ ?[-–:] ?\d{1,2}(?!\d)/u
-
-/** `slo Førde 4–1`: a club that a model took together with its rival's goals. */
-function withoutGoals(tokens: TokenList, name: Mention, { all }: Verbs): Mention {
-  const last = tokens.text.charCodeAt(name.end - 1)
-  if (!(last >= 0x30 && last <= 0x39) || name.confidence === undefined || !otherGoals.test(tokens.text.slice(name.end, name.end + 5))) return name
-  const met = goals.exec(tokens.text.slice(name.start, name.end))
-  const verb = tokenFrom(tokens, name.start) - 1
-  if (met === null || verb < 0 || !all.has(textOf(tokens, verb))) return name
-  return { ...name, end: name.start + met.groups!.name!.length, type: 'ORGANIZATION' }
 }
 
 class Matches {
@@ -176,7 +170,8 @@ class Matches {
     const rivalIsTeam = rival !== undefined && (rival.isClub || rival.isQuoted || rival.mention?.type === 'ORGANIZATION')
     if (side.isQuoted) return isScored || rivalIsTeam || side.hasTown || side.isClub
     const type = this.#typeOf(side)
-    if (words > 1) return side.isClub && (type !== 'PERSON' || (isScored && rivalIsTeam))
+    if (words > 1)
+      return (side.isClub && (type !== 'PERSON' || (isScored && rivalIsTeam))) || (side.isBehind === true && this.#isUnknown(side, isScored && rivalIsTeam))
     if (this.#isSurname(side)) return false
     const flag = this.#flags[side.first]!
     const isPersonal = (flag & (Flag.given | Flag.surname)) !== 0
@@ -193,6 +188,16 @@ class Matches {
       side.isClub ||
       ((isScored || meetsClub) && (flag & (Flag.common | Flag.given)) === 0 && knownType !== 'PERSON' && !startsSentence(this.#tokens, side.first))
     )
+  }
+
+  /** Whether two words behind a verb of matches are nobody's name, though a model took them for a person (`pobijedila je Mladost Petrinju 4:1`, `draw 2-2 with Otley Vale`). */
+  #isUnknown(side: Side, meetsTeam: boolean): boolean {
+    const { mention, words, first, last } = side
+    if (mention?.type !== 'PERSON' || mention.confidence === undefined || words !== 2 || !(meetsTeam || side.isScored === true)) return false
+    const personal = Flag.given | Flag.surname
+    const isTown = side.isScored === true && (this.#flags[last]! & Flag.placeFirst) !== 0
+    const isNamed = (this.#flags[first]! & personal) !== 0 && (this.#flags[last]! & personal) !== 0 && !isTown
+    return !isNamed && this.#knownType(side) !== 'PERSON'
   }
 
   /** Whether words of sport, or a score, stand around a verb. */
@@ -271,8 +276,10 @@ class Matches {
     for (let between = 0; between < BEFORE && this.#isSmall(token) && !startsSentence(tokens, token + 1); between++) token--
     if (token < 0 || startsSentence(tokens, token + 1) || this.#isBroken(token)) return undefined
     if (closeQuote.test(textOf(tokens, token))) return this.#quotedUpTo(token)
-    if (!capital.test(textOf(tokens, token))) return undefined
+    if (!capital.test(textOf(tokens, token)) || articles.has(textOf(tokens, token).toLowerCase())) return undefined
     const [name] = this.#near({ start: tokens.starts[token]!, end: tokens.ends[token]! })
+    // `das Derby gegen`
+    if (name === undefined && capitalNouns.has(this.#language) && games.test(textOf(tokens, token))) return undefined
     const first = name === undefined ? token : tokenFrom(tokens, name.start)
     if (name?.type === 'LOCATION' && first > 0 && closeQuote.test(textOf(tokens, first - 1)) && isBeside(tokens, first - 1)) {
       const quoted = this.#quotedUpTo(first - 1)
@@ -286,6 +293,10 @@ class Matches {
   #behind(verb: number): Side | undefined {
     const tokens = this.#tokens
     let token = verb + 1
+    const { text, starts, ends, count } = tokens
+    // `a 1-1 draw with`, `drew 1-1 with`
+    const score = resultBehind(text, ends[verb]!)
+    if (score > 0) while (token < count && starts[token]! < ends[verb]! + score) token++
     for (let between = 0; between < BEHIND && this.#isSmall(token); between++) token++
     if (token >= tokens.count || this.#isBroken(token - 1) || startsSentence(tokens, token) || this.#isThere(token)) return undefined
     if (openQuote.test(textOf(tokens, token))) return this.#quotedFrom(token)
@@ -294,7 +305,14 @@ class Matches {
     if (name !== undefined && name.start < tokens.starts[token]!) return undefined
     let last = token
     while (name !== undefined && last + 1 < tokens.count && tokens.starts[last + 1]! < name.end) last++
-    return this.#widened(token, last, name)
+    const side = this.#widened(token, last, name)
+    return (
+      side && {
+        ...side,
+        isBehind: true,
+        isScored: score > 0 || isBehindResult(text, starts[verb]!)
+      }
+    )
   }
 
   /** The side whose words are these, or the longest name of a club that has them. */

@@ -26,6 +26,13 @@ it.each<[EntityLanguage, string, string]>([
   ['nno', 'Dei gav Rauland Trevare løyve.', 'Rauland Trevare'],
   ['swe', 'stölden hos Knislinge Järn i natt', 'Knislinge Järn'],
   ['eng', 'He works at Fenwick Saddlery now.', 'Fenwick Saddlery'],
+  ['eng', 'Payable to Hobbs & Larkin Plumbing by June.', 'Hobbs & Larkin Plumbing'],
+  ['nob', 'Innbrudd hos Hansen Bilglass i natt.', 'Hansen Bilglass'],
+  ['swe', 'Inbrott hos Lindqvist Bilvård i natt.', 'Lindqvist Bilvård'],
+  ['srp', 'Данас Водовод Крушевац нема пара.', 'Водовод Крушевац'],
+  ['hrv', 'Danas Toplana Sisak nema plina.', 'Toplana Sisak'],
+  ['bul', 'Офертата на Мебели Искра дойде.', 'Мебели Искра'],
+  ['ita', 'Furto alla Macelleria Galimberti di Merate.', 'Macelleria Galimberti'],
   ['eng', 'Pendle Windows cannot come.', 'Pendle Windows'],
   ['deu', 'Rechnung\nElektro Schmidt\nAm Ring 4', 'Elektro Schmidt'],
   ['deu', 'Gut war der Malerbetrieb Huber & Söhne.', 'Malerbetrieb Huber & Söhne'],
@@ -87,4 +94,19 @@ it.each<[EntityLanguage, string, string, boolean]>([
   ['hrv', 'Imamo pekare Zadru.', 'Zadru', false]
 ])('a trade in small letters before a name, %s: %s', (language, text, name, expected) => {
   expect(isBehindTrade(entityTokens(text, language, store), text.indexOf(name), language)).toBe(expected)
+})
+
+it('reads names behind a trade in small letters as firms, and no owners in other cases', () => {
+  const at = (text: string, name: string): Mention => ({
+    start: text.indexOf(name),
+    end: text.indexOf(name) + name.length,
+    type: 'PERSON',
+    source: 'statistical',
+    confidence: 0.6,
+    weight: 50
+  })
+  const slovene = 'V mizarstvu Lesar Novak je zagorelo.'
+  expect(firms('slv', slovene, [at(slovene, 'Lesar Novak')])).toEqual(['ORGANIZATION Lesar Novak'])
+  const owner = 'V mizarstvu Janeza Novaka je zagorelo.'
+  expect(firms('slv', owner, [at(owner, 'Janeza Novaka')])).toEqual(['PERSON Janeza Novaka'])
 })

@@ -13,6 +13,8 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['nno', '[P Ola Nes] frå [O Equinor] kom', ['P Ola Nes', 'O Equinor']],
   ['nno', '[P Ola Nes] møtte [O Odda]', ['P Ola Nes', 'O Odda']],
   ['deu', '[P Jana Krug] aus [O Görlitz] kam', ['P Jana Krug', 'L Görlitz']],
+  ['dan', '[P Birthe Holm] fra [O Sønder Vissing] kom', ['P Birthe Holm', 'L Sønder Vissing']],
+  ['dan', '[P Birthe Holm] fra [O Nordea Finans] kom', ['P Birthe Holm', 'O Nordea Finans']],
   ['deu', '[P Jana Krug] aus [O Görlitz] kam', ['P Jana Krug', 'O Görlitz'], 0.95],
   ['heb', '[P משה כהן] מרחובות ו[P רון לוי] [O מאשדוד] נפגשו', ['P משה כהן', 'L מרחובות', 'P רון לוי', 'L מאשדוד']],
   ['heb', '[P רון כהן] מנהל בנק, [P דוד לוי] מכר דירה, [P דני לוי] מאוהב', ['P רון כהן', 'P דוד לוי', 'P דני לוי']],

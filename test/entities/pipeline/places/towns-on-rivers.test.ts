@@ -13,6 +13,12 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['a mountain', 'ces', 've [L Vrbně] pod [P Pradědem] hořelo', ['L Vrbně pod Pradědem']],
   ['another mountain', 'slk', 'do Bánoviec pod Inovcom', ['L Bánoviec pod Inovcom']],
   ['no mountain of the list', 'ces', 'byt v [L Praze] pod [L Vyšehradem]', ['L Praze', 'L Vyšehradem']],
+  ['Dutch, two names', 'nld', 'in [L Bergen] op [O Zoom] en [L Gulpen] op [L Geul]', ['L Bergen op Zoom', 'L Gulpen op Geul']],
+  ['Slovene', 'slv', 'v [L Dolenjah] na [O Dravi]', ['L Dolenjah na Dravi']],
+  ['English', 'eng', 'near [P Burton] upon Trent', ['L Burton upon Trent']],
+  ['French', 'fra', 'à [L Vernay] sur [L Loire]', ['L Vernay sur Loire']],
+  ['nothing found before it', 'eng', 'The boat on Thames water', []],
+  ['no river', 'nld', '[P Jan] op [O Schiphol]', ['P Jan', 'O Schiphol']],
   ['another language', 'slv', '[L Sveta Gora] nad Labem', ['L Sveta Gora']]
 ])('%s', (_, language, marked, expected) => {
   const { text, mentions } = read(marked)

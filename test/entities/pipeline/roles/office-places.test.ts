@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../../../src/entities/languages.js'
 import { standardParts } from '../../../../src/entities/pipeline/parts.js'
+import { isTownAdjective } from '../../../../src/entities/pipeline/places/town-adjectives.js'
 import { withOfficePlaces } from '../../../../src/entities/pipeline/roles/office-places.js'
 import { openModels } from '../../../../src/models/store.js'
 import { read, written } from '../../marked-text.js'
@@ -23,6 +24,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['tur', 'Simav Belediye Başkanı [P Kübra Tekel] konuştu.', ['L Simav', 'P Kübra Tekel']],
   ['est', 'Võru abivallavanem [P Aivar Rosenberg] lahkus.', ['L Võru', 'P Aivar Rosenberg']],
   ['fin', '[P Sallan] kunnanjohtaja erosi.', ['L Sallan']],
+  ['bul', 'Кметът на Горно Драглище Иван Кючуков дойде.', ['L Горно Драглище', 'P Иван Кючуков']],
+  ['lit', 'Gelgaudiškio gyventoja [P Rasa Petkienė] rado lobį.', ['L Gelgaudiškio', 'P Rasa Petkienė']],
+  ['lav', 'Rūjienas iedzīvotāja sūdzas.', ['L Rūjienas']],
   ['fin', '[O Sallan] kunta irtisanoi.', ['L Sallan']],
   ['lav', 'Rūjienas iedzīvotāji protestē.', ['L Rūjienas']],
   ['lit', 'Kretingos meras [P Antanas Kalnius] kalbėjo.', ['L Kretingos', 'P Antanas Kalnius']],
@@ -51,11 +55,12 @@ it.each<[EntityLanguage, string, string[]]>([
   ['est', 'Endine linnapea lahkus.', []],
   ['lav', 'Pilsētas iedzīvotāji protestē.', []],
   ['lit', 'Miesto gyventojai protestuoja.', []],
+  ['lit', 'Daugiabučio gyventoja protestuoja.', []],
   ['fra', 'Le préfet de police [P Laurent Nuñez] parle.', ['P Laurent Nuñez']]
 ])('%s: %s', (language, marked, expected) => {
   const { text, mentions } = read(marked)
   const tokens = parts.tokens(text, language)
-  const knowledge = { known: parts.known(), usualNames: () => parts.usualNames(language) }
+  const knowledge = { known: parts.known(), usualNames: () => parts.usualNames(language), isTownAdjective }
   const found = withOfficePlaces(tokens, mentions, language, parts.flags(tokens, language, false), knowledge)
   expect(written(text, found)).toEqual(expected)
 })

@@ -62,6 +62,10 @@ it.each<[EntityLanguage, string, string, string]>([
   ['kor', '박지', '은 과장님께', '박지은'],
   ['kor', '김민', '은 학교에 갔다', '김민'],
   ['deu', 'Gruß Kalle', '', 'Kalle'],
+  ['nld', 'Lieve Annelies', ',\nWe komen', 'Annelies'],
+  ['hrv', 'Draga Jasna', '!', 'Jasna'],
+  ['nld', 'Lieve Blancquaert', ' fotografeert', 'Lieve Blancquaert'],
+  ['nld', 'Lieve Blancquaert', ', fotografe', 'Lieve Blancquaert'],
   ['pol', 'Pozdrawiam Ewa', '', 'Ewa']
 ])('edges by what stands behind, and closings, %s: %s', (language, text, rest, name) => {
   const found = withoutTitles({ start: 0, end: text.length, type: 'PERSON', source: 'statistical', weight: mentionWeight.model }, text + rest, language)

@@ -30,10 +30,15 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['two clubs and a verb of games alone', 'nld', 'Quick heeft gewonnen van [L Katwijk].', ['O Quick', 'O Katwijk']],
   ['two clubs beside a word of sport', 'eng', '[L Barnsley] beat [L Walsall]. The striker was off.', ['O Barnsley', 'O Walsall']],
   ['a first word that nobody knows', 'ukr', 'Гірник обіграв «[O Оболонь]».', ['O Гірник', 'O Оболонь']],
+  ['two words behind the verb', 'hrv', '[O NK Sloga] pobijedila je [P Mladost Glinu] 4:1.', ['O NK Sloga', 'O Mladost Glinu']],
+  ['behind a result', 'eng', 'They drew 2-2 with [P Otley Vale] today.', ['O Otley Vale']],
+  ['a draw', 'eng', 'Denby battled to a 1-1 draw with [P Ashby Vale].', ['O Ashby Vale']],
   ['the first word of a sentence', 'hun', 'Paks legyőzte a [O Fradit].', ['O Paks', 'O Fradit']]
 ])('%s', (_, language, marked, expected) => expect(found(language, marked)).toEqual(expected))
 
 it.each<[string, EntityLanguage, string]>([
+  ['who is praised', 'eng', '[O Leeds United] beat [O Hull City] 2-1. Tom drew praise from [P Peter Quill].'],
+  ['what a match is called', 'deu', '[O TSV Murnau] hat das Derby gegen [O SV Lenggries] gewonnen.'],
   ['a film', 'rus', 'Фильм «Чайка» победил на фестивале.'],
   ['two politicians', 'rus', '[P Зеленский] победил [P Порошенко].'],
   ['who lost an election', 'eng', '[P Sanders] lost to [P Clinton] in 2016.'],
