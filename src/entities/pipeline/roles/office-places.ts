@@ -44,6 +44,7 @@ const SOURCE = 'office-place'
 const bank = /^(?:Ban(?:co|que|ca|k|cul|ka|ky|ken)|Nationalbank|Bundesbank|Reserve|Federal|Banxico|Bank\p{L}+|Τράπεζας|Банка)$/u
 const particle = /^(?:de|del|do|da|dos|das|di|della|d)$/u
 const capital = /^\p{Lu}/u
+const longer = /^ \p{Lu}/u
 const uncased = /^(?![\p{Lu}\p{Ll}])\p{L}/u
 
 const patternsOf = perLanguage((language): Patterns | undefined => {
@@ -91,7 +92,8 @@ export function withOfficePlaces(
   if (patterns.inhabitants !== undefined) {
     for (const { 0: whole, index } of tokens.text.matchAll(patterns.inhabitants)) {
       const one = patterns.before ? reader.placeBefore(index, index + whole.length, false) : reader.placeBehind(index, index + whole.length, false)
-      if (one !== undefined) found.push(one)
+      // `Warga Rawa Buaya`: of a longer name the lists know the beginning alone
+      if (one !== undefined && !(reader.hasUnlistedPlaces && longer.test(tokens.text.slice(one.end, one.end + 2)))) found.push(one)
     }
   }
   if (found.length === 0) return mentions
@@ -201,7 +203,7 @@ class OfficeReader {
   /** The last token of a person's name that begins at a token and goes on to another at most. */
   #personEnd(first: number, last: number): number | undefined {
     if (last <= first) return undefined
-    if (capital.test(this.#word(first))) return this.#isGiven(first) || this.#hasUnlistedPlaces() ? last : undefined
+    if (capital.test(this.#word(first))) return this.#isGiven(first) || this.hasUnlistedPlaces ? last : undefined
     // two names that nothing else is; a third that is no ordinary word
     // of which a model found the second
     if (!this.#isGiven(first) || !(this.#isPersonal(first + 1) || this.#persons.has(this.#tokens.starts[first + 1]!))) return undefined
@@ -234,7 +236,7 @@ class OfficeReader {
     if (genitive !== undefined && !genitive.test(this.#word(first))) return undefined
     if (linked && count === 1) return { words: 1, isSure: true }
     if (!linked && this.#isGiven(first)) return undefined
-    if (this.#hasUnlistedPlaces()) {
+    if (this.hasUnlistedPlaces) {
       const isLong = this.#patterns.beginnings.has(this.#word(first)) || (count > 1 && this.#patterns.endings.has(this.#word(first + 1)))
       const words = isLong ? 2 : 1
       return count - words >= 2 || (isLong && count === words) ? { words, isSure: true } : undefined
@@ -246,7 +248,7 @@ class OfficeReader {
   }
 
   /** Indonesian and Malay districts are in no list, and whatever stands behind one is a person. */
-  #hasUnlistedPlaces(): boolean {
+  get hasUnlistedPlaces(): boolean {
     return this.#patterns.beginnings.size > 0
   }
 
@@ -265,7 +267,7 @@ class OfficeReader {
 
   #isGiven(token: number): boolean {
     if ((this.#flags[token]! & Flag.given) !== 0) return true
-    return this.#hasUnlistedPlaces() && ((this.#knowledge.usualNames()?.kind(this.#word(token)) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
+    return this.hasUnlistedPlaces && ((this.#knowledge.usualNames()?.kind(this.#word(token)) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
   }
 
   /** Whether lists or known names have a stretch of tokens as a place. */
