@@ -152,7 +152,7 @@ function isOfOtherKind(text: string, { start }: Span, { description = '', classe
 const noun = /^ \p{Ll}/u
 /** What stands behind a language. */
 const behindLanguage =
-  /^ (?:languages?|speakers?|speaking|words?|dialects?|translations?|translators?|lessons?|grammars?|texts?|names?|versions?|literature|poet(?:s|ry)?|is|are|was|were|and|or|has|had|as|with|in|to|at|for|by|on|but|from|means?|than|because|when|while|if|since|of|not|can|will|would|may|should|also|too|into|before|after|fluently|well|at)(?!\p{L})/u
+  /^ (?:languages?|speakers?|speaking|words?|dialects?|translations?|translators?|lessons?|grammars?|texts?|names?|versions?|literature|poet(?:s|ry)?|is|are|was|were|and|or|has|had|as|with|in|to|at|for|by|on|but|from|means?|than|because|when|while|if|since|of|not|can|will|would|may|should|also|too|into|before|after|fluently|well)(?!\p{L})/u
 
 /** `the Welsh town`. */
 function isAdjective(text: string, { end }: Span): boolean {

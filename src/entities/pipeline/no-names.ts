@@ -34,7 +34,7 @@ const people: Partial<Record<EntityLanguage, string>> = {
   vie: 'tiếng người cháu con mẹ bố chồng vợ trai gái'
 }
 /** Accidents and disasters, which stand in the case that places stand in. */
-const bengaliAccident = /(?:ডুবি|কাণ্ড|কান্ড|দুর্ঘটনা|সংঘর্ষ|বিস্ফোরণ|ভূমিধস|ঘূর্ণিঝড়|বন্যা)(?:তে|য়|য়|ে|ের|র)?$/u
+const bengaliAccident = /(?:ডুবি|কাণ্ড|কান্ড|দুর্ঘটনা|সংঘর্ষ|বিস্ফোরণ|ভূমিধস|ঘূর্ণিঝড়|বন্যা)(?:তে|\u09af\u09bc|\u09df|ে|ের|র)?$/u
 /** What Bengali nouns end with in sentences. */
 const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
 

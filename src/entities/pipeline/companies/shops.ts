@@ -100,7 +100,8 @@ export function withShops(tokens: TokenList, mentions: readonly Mention[], langu
     // an organization that ends as the shop does, or goes beyond it, is told better where it begins
     const isLonger = met.some(
       ({ start, end }) =>
-        (mention.type === 'ORGANIZATION' && (mention.start < start || mention.end === end)) || (mention.end > end && mention.confidence === undefined)
+        (mention.type === 'ORGANIZATION' && (mention.start < start || (mention.end === end && !blessing.test(text.slice(start, mention.start).trimEnd())))) ||
+        (mention.end > end && mention.confidence === undefined)
     )
     if (met.length > 0 && !isLonger) {
       // a person before it whom a model took together with it

@@ -45,6 +45,7 @@ const bank = /^(?:Ban(?:co|que|ca|k|cul|ka|ky|ken)|Nationalbank|Bundesbank|Reser
 const particle = /^(?:de|del|do|da|dos|das|di|della|d)$/u
 const capital = /^\p{Lu}/u
 const longer = /^ \p{Lu}/u
+const unheard = /^\p{Lu}\p{Ll}{4,}$/u
 const uncased = /^(?![\p{Lu}\p{Ll}])\p{L}/u
 
 const patternsOf = perLanguage((language): Patterns | undefined => {
@@ -227,7 +228,7 @@ class OfficeReader {
       if (genitive !== undefined && words === 1 && !genitive.test(this.#word(first)) && count > 1 && !isNamed(first + 1)) return undefined
       return { words, isSure: true }
     }
-    if (!isOffice) return undefined
+    if (!isOffice) return this.hasUnlistedPlaces && count === 1 && this.#isUnheardTown(first) ? { words: 1, isSure: true } : undefined
     // a word between an office and a person
     if (!capital.test(this.#word(first))) {
       const isFree = (this.#flags[first]! & (Flag.common | Flag.given | Flag.titleFirst | Flag.jobFirst)) === 0
@@ -245,6 +246,12 @@ class OfficeReader {
       if (isNamed(first + words)) return { words, isSure: linked || (this.#flags[first]! & (Flag.surname | Flag.common)) === 0 }
     }
     return undefined
+  }
+
+  /** A word that no list has, behind those who live somewhere; a society (`Masyarakat Baduy`) is called after a people as often. */
+  #isUnheardTown(token: number): boolean {
+    const isHeard = this.#flags[token] !== 0 || (this.#knowledge.usualNames()?.kind(this.#word(token)) ?? 0) !== 0
+    return !isHeard && unheard.test(this.#word(token)) && !/^masyarakat$/iu.test(this.#word(token - 1))
   }
 
   /** Indonesian and Malay districts are in no list, and whatever stands behind one is a person. */
