@@ -149,13 +149,11 @@ function isOfOtherKind(text: string, { start }: Span, { description = '', classe
   return kind !== undefined && !described[kind].test(description) && !classes.some((name) => described[kind].test(name))
 }
 
-const noun = /^ \p{Ll}/u
-/** What stands behind a language. */
-const behindLanguage =
-  /^ (?:languages?|speakers?|speaking|words?|dialects?|translations?|translators?|lessons?|grammars?|texts?|names?|versions?|literature|poet(?:s|ry)?|is|are|was|were|and|or|has|had|as|with|in|to|at|for|by|on|but|from|means?|than|because|when|while|if|since|of|not|can|will|would|may|should|also|too|into|before|after|fluently|well)(?!\p{L})/u
+/** Places and people, who are of a country and not of a language, perhaps behind another adjective; films and songs are of the language. */
+const countryNoun =
+  /^ (?:\p{Ll}{3,12} )?(?:towns?|villages?|cit(?:y|ies)|valleys?|coast|border|hills?|mountains?|countryside|capital|count(?:y|ies)|province|region|port|island|farm|farmers?|bakery|cheese|wine|restaurant|police|rugby|government|parliament|club|team|footballer|player|man|woman|born)(?!\p{L})/u
 
 /** `the Welsh town`. */
 function isAdjective(text: string, { end }: Span): boolean {
-  const behind = text.slice(end, end + REACH)
-  return noun.test(behind) && !behindLanguage.test(behind)
+  return countryNoun.test(text.slice(end, end + REACH))
 }

@@ -164,7 +164,8 @@ export const governingOffices: Readonly<Partial<Record<EntityLanguage, Governing
     beginnings:
       'Pasir Kuala Kota Bukit Sungai Kampung Batu Tanjung Pulau Gua Parit Ulu Hulu Padang Alor Alur Teluk Bandar Port Ayer Air Gunung Gunong Tanah Muara Ogan Deli Tebing Lubuk Banda Pematang Kepulauan',
     endings: 'Utara Selatan Barat Timur Tengah Tenggara Laut Raya Hulu Hilir Daya Baru Besar Jaya Agung',
-    others: 'AKBP AKP Kompol Kombes Ipda Iptu Aiptu Aipda Brigjen Irjen Letkol Mayor Asing Sipil Negara Miskin Lokal Setempat Asli Sekitar Pribumi Dunia Adat Binaan Keturunan Nahdliyin Lansia',
+    others:
+      'AKBP AKP Kompol Kombes Ipda Iptu Aiptu Aipda Brigjen Irjen Letkol Mayor Asing Sipil Negara Miskin Lokal Setempat Asli Sekitar Pribumi Dunia Adat Binaan Keturunan Nahdliyin Lansia',
     inhabitants: '[Ww]arga|[Pp]enduduk|[Mm]asyarakat'
   },
   msa: {

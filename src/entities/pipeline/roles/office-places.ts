@@ -94,7 +94,9 @@ export function withOfficePlaces(
     for (const { 0: whole, index } of tokens.text.matchAll(patterns.inhabitants)) {
       const one = patterns.before ? reader.placeBefore(index, index + whole.length, false) : reader.placeBehind(index, index + whole.length, false)
       // `Warga Rawa Buaya`: of a longer name the lists know the beginning alone
-      if (one !== undefined && !(reader.hasUnlistedPlaces && longer.test(tokens.text.slice(one.end, one.end + 2)))) found.push(one)
+      // a nation of a country, and large towns are found by models
+      const isOther = reader.hasUnlistedPlaces && one !== undefined && (longer.test(tokens.text.slice(one.end, one.end + 2)) || reader.isMajor(one))
+      if (one !== undefined && !isOther) found.push(one)
     }
   }
   if (found.length === 0) return mentions
@@ -246,6 +248,11 @@ class OfficeReader {
       if (isNamed(first + words)) return { words, isSure: linked || (this.#flags[first]! & (Flag.surname | Flag.common)) === 0 }
     }
     return undefined
+  }
+
+  /** Whether a place is a country or a large town. */
+  isMajor({ start }: Found): boolean {
+    return (this.#flags[tokenFrom(this.#tokens, start)]! & Flag.major) !== 0
   }
 
   /** A word that no list has, behind those who live somewhere; a society (`Masyarakat Baduy`) is called after a people as often. */
