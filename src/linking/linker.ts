@@ -19,6 +19,7 @@ import { Ontology } from './ontology.js'
 import { confidenceOf, placesOf, RANKERS, type Ranker, ROW_WIDTH, rankerOf, shares } from './ranker.js'
 import { withStates } from './states.js'
 import { withoutStrangers } from './strangers.js'
+import { withoutOtherKinds } from './told-kinds.js'
 import { isLesserTwin } from './twins.js'
 import { isClash, isNaturalKind, isShownWork } from './type-fit.js'
 import type { FoundEntity, Link, Linker, LinkingDocument } from './types.js'
@@ -87,7 +88,8 @@ export class RankingLinker implements Linker {
     const sure = withoutDoubtful(document, withStates(document, decisions, base), base, isGivenName)
     const bracketed = withBracketedUnits(document, withCities(document, sure, base), base)
     const placed = withNamesakesOfCountries(document, withToldPlaces(document.text, document.entities, bracketed, base), base)
-    return withoutStrangers(document, withoutMistakenPlaces(document, placed, base, isGivenName), base, genderOf)
+    const ofKinds = withoutOtherKinds(document, withoutMistakenPlaces(document, placed, base, isGivenName), base)
+    return withoutStrangers(document, ofKinds, base, genderOf)
   }
 
   findFurther(document: LinkingDocument, check: () => void): readonly FoundEntity[] {

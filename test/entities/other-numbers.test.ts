@@ -98,7 +98,16 @@ const days: readonly Case[] = [
   ['deu', 'Am Samstag 25 000 Fans', ['DATE Samstag', 'NUMBER 25 000']],
   ['vie', 'Gặp nhau chiều 15/9 tại Hà Nội', ['DATE chiều 15/9']],
   ['ind', 'Jakarta, Senin (8/9/2025)', ['DATE Senin (8/9/2025)']],
-  ['ind', 'pada Senin (8/9)', ['DATE pada Senin (8/9)']]
+  ['ind', 'pada Senin (8/9)', ['DATE Senin (8/9)']],
+  ['ind', 'Rapat pada Rabu dan hari Kamis.', ['DATE Rabu', 'DATE hari Kamis']],
+  ['ind', 'Pada Mei hingga Juli hujan, dari Senin sampai Jumat', ['DATE Pada Mei hingga Juli', 'DATE dari Senin sampai Jumat']],
+  ['msa', 'Mesyuarat pada Isnin', ['DATE Isnin']],
+  ['tgl', 'Dumating siya noong Lunes, noong isang linggo', ['DATE Lunes', 'DATE noong isang linggo']],
+  ['heb', 'ניפגש בשלישי.', ['DATE בשלישי']],
+  ['heb', 'נבוא בשישי ונשתה קפה', ['DATE בשישי']],
+  ['heb', 'נבוא בשני בבוקר', ['DATE בשני בבוקר']],
+  ['heb', 'כך היה בשני המקרים', []],
+  ['heb', 'זכה בשלישי ברציפות', ['NUMBER שלישי']]
 ]
 
 describe.each([

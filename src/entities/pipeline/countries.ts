@@ -99,3 +99,14 @@ function isTold(text: string, one: Mention, before: Mention | undefined, after: 
     .at(-1)!
   return capital.test(behind.slice(0, sentenceEnd.exec(behind)?.index ?? behind.length)) || capital.test(ahead)
 }
+
+/** The mentions with English adjectives of peoples (`the Welsh town`), which a model took for places, as what they are. @param flags of the lists, by token (`Flag`) */
+export function withPeoples(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): readonly Mention[] {
+  if (language !== 'eng') return mentions
+  return mentions.map((mention) => {
+    if (mention.type !== 'LOCATION' || mention.confidence === undefined) return mention
+    const token = tokenFrom(tokens, mention.start)
+    const isPeople = tokens.ends[token] === mention.end && (flags[token]! & (Flag.nationalityFirst | Flag.placeFirst)) === Flag.nationalityFirst
+    return isPeople ? { ...mention, type: 'NATIONALITY' } : mention
+  })
+}

@@ -22,7 +22,7 @@ import { withRedCross } from './companies/red-cross.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withUnions } from './companies/unions.js'
 import { withVillageBodies } from './companies/village-bodies.js'
-import { withCountries } from './countries.js'
+import { withCountries, withPeoples } from './countries.js'
 import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { withGluedPersons } from './glued-persons.js'
@@ -47,6 +47,7 @@ import { withOwnNamesApart } from './own-names.js'
 import { withApposedOffices } from './places/apposed-offices.js'
 import { withBranchTowns } from './places/branch-offices.js'
 import { withDatedStreets } from './places/dated-streets.js'
+import { withHebrewTowns } from './places/hebrew-towns.js'
 import { withLandscapes } from './places/landscapes.js'
 import { withNearPlaces } from './places/near-places.js'
 import { withOrigins } from './places/origins.js'
@@ -148,7 +149,7 @@ const agreed: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withDealings(tokens, names.toSorted(byStart), language, known, flags)),
   inCapitals((names, { tokens, language, known, flags, patterns }) => withFirms(tokens, names, language, known, flags, startsOf(patterns, 'IDENTIFIER:MONEY'))),
   inCapitals((names, { tokens, language, known, flags }) => withPairings(tokens, names, language, known, flags)),
-  (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withCountries(tokens, withPeoples(tokens, names, language, flags), language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
   inCapitals((names, context) =>
@@ -159,6 +160,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
   (names, { tokens, language, known, flags }) => withOrigins(tokens, names.toSorted(byStart), language, known, flags),
+  (names, { tokens, language, known, flags }) => (language === 'heb' ? withHebrewTowns(tokens, names, flags, known) : names),
   inCapitals((names, context) => withSettlements(context, names, context.language)),
   (names, { tokens, language, known, flags }) => withSeats(tokens, names.toSorted(byStart), language, known, flags),
   inCapitals((names, context) => withUsualPersons(context.tokens, names, context.language, context.flags, context)),

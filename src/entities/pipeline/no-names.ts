@@ -33,6 +33,8 @@ const people: Partial<Record<EntityLanguage, string>> = {
   hin: 'भैया भइया दीदी मिठाई',
   vie: 'tiếng người cháu con mẹ bố chồng vợ trai gái'
 }
+/** Accidents and disasters, which stand in the case that places stand in. */
+const bengaliAccident = /(?:ডুবি|কাণ্ড|কান্ড|দুর্ঘটনা|সংঘর্ষ|বিস্ফোরণ|ভূমিধস|ঘূর্ণিঝড়|বন্যা)(?:তে|\u09af\u09bc|\u09df|ে|ের|র)?$/u
 /** What Bengali nouns end with in sentences. */
 const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
 
@@ -201,6 +203,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   if (name.length === 1 && text[end] === '/') return true
   if (pronouns.has(word) || (language === 'ben' && pronouns.has(word.replace(endings, '')))) return true
   if (language === 'heb' && hebrewLawyer(text, start, end) === word.length) return true
+  if (type === 'LOCATION' && language === 'ben' && bengaliAccident.test(word)) return true
   if (type !== 'PERSON') return false
   // Bengali texts that models learn from have who has an office as a person; `withoutOffices` leaves out those beside a name
   if (language !== 'ben' && officeBefore(name, language) === name.length) return true

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../../src/entities/languages.js'
-import { withCountries } from '../../../src/entities/pipeline/countries.js'
+import { withCountries, withPeoples } from '../../../src/entities/pipeline/countries.js'
 import { standardParts } from '../../../src/entities/pipeline/parts.js'
 import { withTransfers } from '../../../src/entities/pipeline/sport/transfers.js'
 import type { Mention } from '../../../src/entities/types.js'
@@ -36,6 +36,15 @@ it.each([
   const tokens = parts.tokens(text, 'eng')
   const found = withCountries(tokens, mentions, 'eng', parts.flags(tokens, 'eng', false))
   expect(found.filter(({ type }) => type === 'LOCATION').map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+})
+
+it.each([
+  ['in the [L Catalan] town', ['NATIONALITY']],
+  ['a [L Basque] cheese in [L Wales]', ['NATIONALITY', 'LOCATION']]
+])('adjectives of peoples: %s', (marked, expected) => {
+  const { text, mentions } = read(marked)
+  const tokens = parts.tokens(text, 'eng')
+  expect(withPeoples(tokens, mentions, 'eng', parts.flags(tokens, 'eng', false)).map(({ type }) => type)).toEqual(expected)
 })
 
 it.each([

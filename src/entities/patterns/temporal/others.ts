@@ -102,9 +102,23 @@ export function isOther(text: string, start: number, end: number, language: Enti
   if (language === 'eng' && isAfter(text, start, end)) return true
   if (isAge(text, start, end, language) || isMeal(text, start, end, language) || isSaintOfPlace(text, start, end, language)) return true
   if (language === 'lit' && isAvenue(text, start, end)) return true
+  if (language === 'heb' && isHebrewOrdinal(text, start, end)) return true
   if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
   if (nordic.has(language) && end - start < 8 && daily.test(text.slice(start, end)) && manager.test(text.slice(end, end + 8))) return true
   return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))
+}
+
+/** Hebrew days by their number alone with `on`, which ordinals look like; the first two stand before nouns as often (`בשני המקרים`), and then only a part of the day tells. */
+const bareHebrewDay = /^ב(?:(?<often>ראשון|שני)|שלישי|רביעי|חמישי|שישי|ששי)$/u
+const LONGEST_HEBREW_DAY = 7
+const partOfDay = /^ (?:ב(?:בוקר|ערב|צהריים|צהרים|לילה|שעה|שבוע)|לפנות|אחר|אחה"צ|אחרי הצ|ה(?:קרוב|בא)(?!\p{L}))/u
+const endOfClause = /^(?:$|[.,!?;:)\n]| ו\p{L}| [–-] | ב[-־]?\d)/u
+
+function isHebrewOrdinal(text: string, start: number, end: number): boolean {
+  const day = end - start > LONGEST_HEBREW_DAY ? null : bareHebrewDay.exec(text.slice(start, end))
+  if (day === null) return false
+  const behind = text.slice(end, end + 12)
+  return !partOfDay.test(behind) && (day.groups!.often !== undefined || !endOfClause.test(behind))
 }
 
 const score = /^(\d{1,3})[-–](\d{1,3})[ \u00a0]/u
@@ -119,11 +133,23 @@ export function startBehindScore(text: string, start: number, end: number): numb
 const term = /^tot (?=\d|\p{L}+ (?:jaar|maand|week|weken|dagen))/u
 const sentenced = /(?<!\p{L})(?:veroordeel[dt]|veroordeelde|veroordelen|straf|celstraf|verlengd|teruggebracht|verhoogd|verlaagd) $/iu
 const termOfPrison = /^ (?:cel|gevangenis|celstraf|gevangenisstraf|tbs|jeugddetentie|hechtenis|werkstraf|dwangarbeid|voorwaardelijk|onvoorwaardelijk)/u
-const range = /(?<![\p{L}\p{M}])(?:نه|تر|څخه|پورې|راهیسې)(?![\p{L}\p{M}])/u
 
-/** Where a date begins whose preposition says neither from when nor until when: "veroordeeld tot 14 maanden", "د سه‌شنبې". */
+const malay = { on: /^pada[ \u00a0]+(?=[\p{L}\d])/iu, until: /(?<!\p{L})(?:hingga|sampai|sehingga|s\/d)(?!\p{L})|[\d ]\p{Pd}[\d ]/iu }
+/** Bare words for on and in, and what makes them from; Tagalog `noong isang linggo` is last week. */
+const bareOn: Readonly<Partial<Record<EntityLanguage, { readonly on: RegExp; readonly until: RegExp }>>> = {
+  ind: malay,
+  msa: malay,
+  tgl: { on: /^noong[ \u00a0]+(?!isang |isa pa)(?=[\p{L}\d])/iu, until: /(?<!\p{L})hanggang(?!\p{L})|[\d ]\p{Pd}[\d ]/iu },
+  pus: { on: /^د /u, until: /(?<![\p{L}\p{M}])(?:نه|تر|څخه|پورې|راهیسې)(?![\p{L}\p{M}])/u }
+}
+
+/** Where a date begins whose preposition says neither from when nor until when: "veroordeeld tot 14 maanden", "د سه‌شنبې", "pada Rabu". */
 export function startBehindPreposition(text: string, start: number, end: number, language: EntityLanguage): number {
-  if (language === 'pus' && text.startsWith('د ', start) && !range.test(text.slice(start, end + 8))) return start + 2
+  const row = bareOn[language]
+  if (row !== undefined) {
+    const on = row.on.exec(text.slice(start, end))
+    return on === null || row.until.test(text.slice(start, end + 8)) ? start : start + on[0].length
+  }
   if (language !== 'nld' || !term.test(text.slice(start, Math.min(end, start + REACH)))) return start
   const isTerm = sentenced.test(text.slice(Math.max(0, start - 16), start)) || termOfPrison.test(text.slice(end, end + 20))
   return isTerm ? start + 4 : start

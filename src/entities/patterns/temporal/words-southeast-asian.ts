@@ -58,7 +58,7 @@ export const indonesian: TemporalWords = {
   moreThan:
     'lebih dari|kurang dari|paling sedikit|sedikitnya|setidaknya|hampir|selama|hingga|maksimal|minimal|sekitar|lebih daripada|kurang daripada|sekurang-kurangnya',
   from: 'dari|sejak|antara|mulai|mulai dari|pada|dari tanggal|dari tahun|semenjak|bermula|daripada',
-  to: 'sampai|hingga|ke|dan|sampai dengan|s/d|s.d.|sd|hingga tanggal|sampai tanggal|sehingga|s.d',
+  to: 'sampai|hingga|ke|sampai dengan|s/d|s.d.|sd|hingga tanggal|sampai tanggal|sehingga|s.d',
   between: 'antara|diantara|di antara',
   and: 'dan|atau|maupun|serta',
   beforeOrAfter:
@@ -241,7 +241,7 @@ export const tagalog: TemporalWords = {
   frequency: 'araw-araw|linggu-linggo|buwan-buwan|taun-taon|gabi-gabi',
   several: 'ilang|maraming|mga',
   indefiniteArticle: 'isang|isa',
-  from: 'mula|mula sa|mula noong|simula|mula ika|noong',
+  from: 'mula|mula sa|mula noong|simula|mula ika',
   to: 'hanggang|hanggang sa|at',
   between: 'sa pagitan ng',
   and: 'at|o',

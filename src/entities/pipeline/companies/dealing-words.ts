@@ -182,5 +182,8 @@ export const dealingWords: Partial<Record<EntityLanguage, DealingWords>> = {
     papers: /(?:lehele|postimehele|ekspressile|leht|postimees|ekspress|päevaleht)$/iu
   },
   lav: { told: ['pastāstīja teica sacīja raksta vēsta ziņo', '-'] },
-  lit: { told: ['sakė teigė pasakojo rašo praneša', '-'] }
+  lit: { told: ['sakė teigė pasakojo rašo praneša', '-'] },
+  ind: { bought: ['beli membeli dibeli belanja berbelanja pesan memesan dipesan', 'di dari lewat'] },
+  msa: { bought: ['beli membeli dibeli pesan memesan dipesan', 'di dari'] },
+  tgl: { bought: ['bumili binili nabili bilhin umorder inorder', 'sa'] }
 }

@@ -181,6 +181,11 @@ function isQuoted(tokens: TokenList, { start, end }: Mention): boolean {
   return /[«„“"]$/u.test(text.slice(Math.max(0, start - 1), start)) && /^[»“”"]/u.test(text.slice(end, end + 1))
 }
 
+/** `Rp150.000`: a currency right before digits, or in one with them. */
+function isPrice({ text, starts, ends }: TokenList, token: number): boolean {
+  return /\d/u.test(text.slice(starts[token], ends[token]! + 1))
+}
+
 /** Names behind such words that nothing was found in: those of known firms, newspapers by what they end with, and what is quoted behind a word of telling. */
 function missingFirms(
   tokens: TokenList,
@@ -202,7 +207,7 @@ function missingFirms(
     const kind = kindBefore(tokens, token, words)
     if (kind !== 'told' && kind !== 'bought' && kind !== 'articled') continue
     let last = token
-    while (last + 1 < tokens.count && last - token < 3 && isBeside(tokens, last) && capital.test(textOf(tokens, last + 1))) last++
+    while (last + 1 < tokens.count && last - token < 3 && isBeside(tokens, last) && capital.test(textOf(tokens, last + 1)) && !isPrice(tokens, last + 1)) last++
     const isLong = kind !== 'bought' && isArticled(tokens, token, flags)
     const end = tokens.ends[last]! + (isLong ? (ofPlace.exec(tokens.text.slice(tokens.ends[last], tokens.ends[last]! + 30))?.[0].length ?? 0) : 0)
     if (next < names.length && names[next]!.start < end) continue

@@ -38,9 +38,11 @@ const chineseBodies = '派出所|居委会|居委會|村委会|村委會|卫生�
 const chineseStart = '(?<=^|[^\\p{Script=Han}]|[在与與和向对對叫给給把被将將于於开開了是从從到])'
 const chineseKinds =
   /^(?:这家|那家|一家|两家|几家|多家|某家|本家|该|本|某|各|大型|小型|中型|连锁|网上|社区|街边|路边|附近|周边|当地|本地|无证|黑|老|新|小|大|一些|所有|其他|个体|私人|家庭|平价|生鲜|仓储|夫妻|手机|汽车|摩托车|自行车|辖区|轄區|属地|所在|就近|派|乡镇|鄉鎮|村|乡|镇|我们|我們|你们|你們|他们|他們|她们|我家|咱们|星级|高档|高級|高级|五星级|四星级|国际|國際|度假|温泉|溫泉|知名|有名|著名|这间|這間|那间|那間|这|這|那|一间|一間|一|几|幾|隔壁|对面|對面|旁边|旁邊|楼下|樓下|附设|附設|公立|私立|市立|縣立|县立|各地|地方|基层|基層|传统|傳統|特色|早餐|素食|海鲜|海鮮|日式|中式|西式|泰式|韩式|韓式|美式|自助|主題|主题|景觀|景观|二手|連鎖|獨立|独立|网红|網紅|老字号|老字號|偏鄉|偏乡|綜合|综合|动物|動物|寵物|宠物|專業|专业|社區)+$/u
-const chineseSign = '(?![的在与與和向對对叫给給把被将將于於是从從到])\\p{Script=Han}'
+const chineseSign = '(?![的了在与與和向對对叫给給把被将將于於是从從到])\\p{Script=Han}'
+/** Of whom a shop behind its classifier is called (`一家滿姐客家菜館`): kin, `阿`, `老` and a name. */
+const chineseNamed = `(?:\\p{Script=Han}[姐哥嫂叔伯姨婆妈媽爷爺娘奶妹嬸婶]|[阿老](?![字北拉根富式牌上街城家年师師])\\p{Script=Han}|\\p{Script=Han}[记記氏])(?:${chineseSign}){0,5}?(?:菜[馆館]|[餐饭飯面麵茶酒粥粉肉鱼魚][馆館]|小[馆館]|素食[馆館]|咖啡[馆館店]|[面麵飯饭饼餅粥粉糕茶花書书]店|小吃店|火[锅鍋]店|早餐店|[烧燒]烤店|甜品店|冰店|餐[厅廳]|食堂|民宿|酒[楼樓]|便利店|理[发髮]店)`
 const chinese = new RegExp(
-  `${chineseStart}(?:(?<name>(?:${chineseSign}){2,6}?)(?:${chineseShops}|${chineseBodies})(?!\\p{Script=Han}?[长長])|(?<house>(?:(?![去吃住等待进進来來])${chineseSign}){2,4}?)(?:${chineseHouses})${chineseOwner})|(?<=^|[^\\p{Script=Han}]|[在到的去吃])[阿老](?![的式旧舊牌街师師板闆人家年字北])(?:(?![去吃住等待进進来來])${chineseSign}){1,4}?(?:${chineseShops}|${chineseHouses})`,
+  `(?<=一[家間间])${chineseNamed}|${chineseStart}(?!一[家間间])(?:(?<name>(?:${chineseSign}){2,6}?)(?:${chineseShops}|${chineseBodies})(?!\\p{Script=Han}?[长長])|(?<house>(?:(?![去吃住等待进進来來])${chineseSign}){2,4}?)(?:${chineseHouses})${chineseOwner})|(?<=^|[^\\p{Script=Han}]|[在到的去吃])[阿老](?![的式旧舊牌街师師板闆人家年字北])(?:(?![去吃住等待进進来來])${chineseSign}){1,4}?(?:${chineseShops}|${chineseHouses})`,
   'gu'
 )
 

@@ -98,11 +98,13 @@ const vietnamesePortfolio =
 /** What a Norwegian sentence begins with is no district. */
 const norwegianDistrict =
   /(?=[A-ZÆØÅ])(?<!\p{L})(?!(?:I|Ved|Fra|Frå|Hos|Til|Av|For|Et|Eit|Ingen|Hvert|Kvart|Hvilket|Samme|Ditt|Vårt|Dette) )\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: og \p{Lu}\p{Ll}+)? (?:politidistrikt|tingrett|lagmannsrett)(?!\p{L})/gu
-/** Bodies that a model may have found nothing of. */
+/** Bodies that a model may have found nothing of: among them services of rescue, which are called by a number or by English words. */
 const wholes: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
   nob: norwegianDistrict,
   nno: norwegianDistrict,
   // parties that are called by ordinary words
+  urd: /(?<![\p{L}\p{M}])(?:ریسکیو (?:1122|۱۱۲۲|١١٢٢)|فائر بریگیڈ|سول ڈیفنس)(?![\p{L}\p{M}])/gu,
+  ben: /(?<![\p{L}\p{M}])ফা(?:\u09af\u09bc|\u09df)ার সার্ভিস(?: ও সিভিল ডিফেন্স)?(?:ের|কে|ে)?(?![\p{L}\p{M}])/gu,
   deu: /(?=[FU])(?<!\p{L})(?:Freien? Wähler|Freien? Demokraten|Unabhängigen? Wähler(?:gemeinschaft)?)(?!\p{L})/gu,
   vie: new RegExp(`(?<![\\p{L}\\p{M}])(?:Sở|Bộ|Ty) (?:${vietnamesePortfolio})(?![\\p{L}\\p{M}])`, 'gu'),
   bul: /(?<!\p{L})(?:Районн|Окръжн|Апелативн|Административн|Върховн|Градск)(?:ия(?:т)?|ата|а|и|ен)? (?:административен |касационен )?(?:съд|прокуратура)(?!\p{L})/gu,

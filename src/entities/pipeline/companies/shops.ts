@@ -10,7 +10,7 @@ import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { roleWords } from '../roles/role-words.js'
-import { isBlankBehind, textOf } from '../token-places.js'
+import { isBlankBehind, textOf, tokenFrom } from '../token-places.js'
 import { shopWords } from './shop-words.js'
 
 interface Words {
@@ -49,6 +49,8 @@ const adjective = /ية$/u
 const proclitic = /^[ושבלמ]/u
 /** And his sons, daughters, brothers, partners. */
 const family = /^ו(?:בניו|בנו|בנותיו|ביתו|אחיו|אחיותיו|נכדיו|שותפיו|שות['׳’]?)$/u
+/** A form of address that names of shops begin with: of gods. */
+const blessing = /^(?:श्री|శ్రీ|শ্রী|ஸ்ரீ)$/u
 /** First words of two. */
 const double = /^(?:أبو|أم|بيت|دار|قصر|برادران)$/u
 
@@ -88,6 +90,7 @@ export function withShops(tokens: TokenList, mentions: readonly Mention[], langu
     least = one.end + 1
     token = Math.max(token, one.end)
   }
+  mentions = mentions.map((mention) => (isShopOfName(tokens, mention, words) ? { ...mention, type: 'ORGANIZATION' } : mention))
   if (found.length === 0) return mentions
   const at = meetings(found)
   const blocked = new Set<Mention>()
@@ -97,7 +100,8 @@ export function withShops(tokens: TokenList, mentions: readonly Mention[], langu
     // an organization that ends as the shop does, or goes beyond it, is told better where it begins
     const isLonger = met.some(
       ({ start, end }) =>
-        (mention.type === 'ORGANIZATION' && (mention.start < start || mention.end === end)) || (mention.end > end && mention.confidence === undefined)
+        (mention.type === 'ORGANIZATION' && (mention.start < start || (mention.end === end && !blessing.test(text.slice(start, mention.start).trimEnd())))) ||
+        (mention.end > end && mention.confidence === undefined)
     )
     if (met.length > 0 && !isLonger) {
       // a person before it whom a model took together with it
@@ -109,6 +113,13 @@ export function withShops(tokens: TokenList, mentions: readonly Mention[], langu
     kept.push(mention)
   }
   return [...kept, ...found.filter((one) => !blocked.has(one))].sort(byStart)
+}
+
+/** `ओम साई बिल्डर्स`: what a model took for a person ends with the word of a shop. */
+function isShopOfName(tokens: TokenList, { start, end, type, confidence }: Mention, { sure, cases }: Words): boolean {
+  if (type !== 'PERSON' || confidence === undefined) return false
+  const last = tokenFrom(tokens, end - 1)
+  return tokens.starts[last]! > start && tokens.ends[last] === end && isOneOf(textOf(tokens, last), sure, cases)
 }
 
 /** The first and last token of a shop whose telling word stands at a token. @param least where it may begin */
@@ -158,6 +169,7 @@ function upTo(tokens: TokenList, last: number, least: number, { goods, stops, br
   let first = named
   while (named - first < MOST_WORDS && isPart(first - 1) && !isStop(first - 1)) first--
   if (first === named) return undefined
+  if (isPart(first - 1) && blessing.test(textOf(tokens, first - 1))) first--
   const isName = (token: number) => (flags[token]! & NAME) !== 0 && (flags[token]! & Flag.common) === 0
   if (!isSure && named === last && !isName(named - 1)) return undefined
   // `جی آئی اسٹورز`: letters are a kind of shop as often

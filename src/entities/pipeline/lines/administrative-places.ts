@@ -41,6 +41,8 @@ const koreanDistrict = new RegExp(
   'gu'
 )
 
+const koreanPart = /^ \p{Script=Hangul}{1,6}(?:마을|아파트|단지)/u
+
 /** The places of a text that words of administration tell. Each pattern is bounded, so linear. @param names what was found so far; what an organization is called is no place of its own */
 export function administrativePlaces(text: string, names: readonly Mention[], language: EntityLanguage): Places {
   const places: Span[] = []
@@ -56,11 +58,14 @@ export function administrativePlaces(text: string, names: readonly Mention[], la
       numbers.push({ start: index, end: index + number!.length })
     }
   } else if (language === 'kor') {
-    // annotated texts differ in whether that is one place: a model that found places there is believed
+    // annotated texts differ in whether that is one place: a model that found more than the province is believed
     const located = meetings(names.filter(({ type }) => type === 'LOCATION').sort(byStart))
     for (const { 0: whole, index } of text.matchAll(koreanDistrict)) {
       const place = { start: index, end: index + whole.length }
-      if (located(place).length === 0) places.push(place)
+      const met = located(place)
+      const isProvince = met.length === 1 && met[0]!.start === index && met[0]!.end === index + whole.indexOf(' ') && met[0]!.confidence !== undefined
+      // a part that the pattern has not would be cut off
+      if (met.length === 0 || (isProvince && !koreanPart.test(text.slice(place.end, place.end + 10)))) places.push(place)
     }
     for (const { 0: whole, 1: street, index } of text.matchAll(koreanStreet)) {
       places.push({ start: index, end: index + street!.length })

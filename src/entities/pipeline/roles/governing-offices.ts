@@ -164,7 +164,9 @@ export const governingOffices: Readonly<Partial<Record<EntityLanguage, Governing
     beginnings:
       'Pasir Kuala Kota Bukit Sungai Kampung Batu Tanjung Pulau Gua Parit Ulu Hulu Padang Alor Alur Teluk Bandar Port Ayer Air Gunung Gunong Tanah Muara Ogan Deli Tebing Lubuk Banda Pematang Kepulauan',
     endings: 'Utara Selatan Barat Timur Tengah Tenggara Laut Raya Hulu Hilir Daya Baru Besar Jaya Agung',
-    others: 'AKBP AKP Kompol Kombes Ipda Iptu Aiptu Aipda Brigjen Irjen Letkol Mayor'
+    others:
+      'AKBP AKP Kompol Kombes Ipda Iptu Aiptu Aipda Brigjen Irjen Letkol Mayor Asing Sipil Negara Miskin Lokal Setempat Asli Sekitar Pribumi Dunia Adat Binaan Keturunan Nahdliyin Lansia',
+    inhabitants: '[Ww]arga|[Pp]enduduk|[Mm]asyarakat'
   },
   msa: {
     offices:
@@ -172,7 +174,9 @@ export const governingOffices: Readonly<Partial<Record<EntityLanguage, Governing
     units: '[Dd]aerah|[Nn]egeri',
     beginnings:
       'Pasir Kuala Kota Bukit Sungai Kampung Batu Tanjung Pulau Gua Parit Ulu Hulu Padang Alor Alur Teluk Bandar Port Ayer Air Gunung Gunong Tanah Muara Ogan Deli Tebing Lubuk Banda Pematang Kepulauan',
-    endings: 'Utara Selatan Barat Timur Tengah Tenggara Laut Raya Hulu Hilir Daya Baru Besar Jaya Agung'
+    endings: 'Utara Selatan Barat Timur Tengah Tenggara Laut Raya Hulu Hilir Daya Baru Besar Jaya Agung',
+    others: 'Asing Awam Tempatan Asli Setempat Negara Emas Madani Majmuk',
+    inhabitants: '[Pp]enduduk|[Ww]arga|[Mm]asyarakat'
   },
   ara: {
     offices: '(?:ال)?محافظ|والي|رئيس بلدية|رئيس مدينة|عمدة|قائمقام|وكيل محافظة|مدير أمن',

@@ -46,6 +46,8 @@ const SOURCE = 'office-place'
 const bank = /^(?:Ban(?:co|que|ca|k|cul|ka|ky|ken)|Nationalbank|Bundesbank|Reserve|Federal|Banxico|Bank\p{L}+|Τράπεζας|Банка)$/u
 const particle = /^(?:de|del|do|da|dos|das|di|della|d)$/u
 const capital = /^\p{Lu}/u
+const longer = /^ \p{Lu}/u
+const unheard = /^\p{Lu}\p{Ll}{4,}$/u
 const uncased = /^(?![\p{Lu}\p{Ll}])\p{L}/u
 
 const patternsOf = perLanguage((language): Patterns | undefined => {
@@ -93,7 +95,10 @@ export function withOfficePlaces(
   if (patterns.inhabitants !== undefined) {
     for (const { 0: whole, index } of tokens.text.matchAll(patterns.inhabitants)) {
       const one = patterns.before ? reader.placeBefore(index, index + whole.length, false) : reader.placeBehind(index, index + whole.length, false)
-      if (one !== undefined) found.push(one)
+      // `Warga Rawa Buaya`: of a longer name the lists know the beginning alone
+      // a nation of a country, and large towns are found by models
+      const isOther = reader.hasUnlistedPlaces && one !== undefined && (longer.test(tokens.text.slice(one.end, one.end + 2)) || reader.isMajor(one))
+      if (one !== undefined && !isOther) found.push(one)
     }
   }
   if (found.length === 0) return mentions
@@ -203,7 +208,7 @@ class OfficeReader {
   /** The last token of a person's name that begins at a token and goes on to another at most. */
   #personEnd(first: number, last: number): number | undefined {
     if (last <= first) return undefined
-    if (capital.test(this.#word(first))) return this.#isGiven(first) || this.#hasUnlistedPlaces() ? last : undefined
+    if (capital.test(this.#word(first))) return this.#isGiven(first) || this.hasUnlistedPlaces ? last : undefined
     // two names that nothing else is; a third that is no ordinary word
     // of which a model found the second
     if (!this.#isGiven(first) || !(this.#isPersonal(first + 1) || this.#persons.has(this.#tokens.starts[first + 1]!))) return undefined
@@ -230,7 +235,7 @@ class OfficeReader {
       if (genitive !== undefined && words === 1 && !genitive.test(this.#word(first)) && count > 1 && !isNamed(first + 1)) return undefined
       return { words, isSure: true }
     }
-    if (!isOffice) return undefined
+    if (!isOffice) return this.hasUnlistedPlaces && count === 1 && this.#isUnheardTown(first) ? { words: 1, isSure: true } : undefined
     // a word between an office and a person
     if (!capital.test(this.#word(first))) {
       const isFree = (this.#flags[first]! & (Flag.common | Flag.given | Flag.titleFirst | Flag.jobFirst)) === 0
@@ -239,7 +244,7 @@ class OfficeReader {
     if (genitive !== undefined && !genitive.test(this.#word(first))) return undefined
     if (linked && count === 1) return { words: 1, isSure: true }
     if (!linked && this.#isGiven(first)) return undefined
-    if (this.#hasUnlistedPlaces()) {
+    if (this.hasUnlistedPlaces) {
       const isLong = this.#patterns.beginnings.has(this.#word(first)) || (count > 1 && this.#patterns.endings.has(this.#word(first + 1)))
       const words = isLong ? 2 : 1
       return count - words >= 2 || (isLong && count === words) ? { words, isSure: true } : undefined
@@ -250,8 +255,19 @@ class OfficeReader {
     return undefined
   }
 
+  /** Whether a place is a country or a large town. */
+  isMajor({ start }: Found): boolean {
+    return (this.#flags[tokenFrom(this.#tokens, start)]! & Flag.major) !== 0
+  }
+
+  /** A word that no list has, behind those who live somewhere; a society (`Masyarakat Baduy`) is called after a people as often. */
+  #isUnheardTown(token: number): boolean {
+    const isHeard = this.#flags[token] !== 0 || (this.#knowledge.usualNames()?.kind(this.#word(token)) ?? 0) !== 0
+    return !isHeard && unheard.test(this.#word(token)) && !/^masyarakat$/iu.test(this.#word(token - 1))
+  }
+
   /** Indonesian and Malay districts are in no list, and whatever stands behind one is a person. */
-  #hasUnlistedPlaces(): boolean {
+  get hasUnlistedPlaces(): boolean {
     return this.#patterns.beginnings.size > 0
   }
 
@@ -270,7 +286,7 @@ class OfficeReader {
 
   #isGiven(token: number): boolean {
     if ((this.#flags[token]! & Flag.given) !== 0) return true
-    return this.#hasUnlistedPlaces() && ((this.#knowledge.usualNames()?.kind(this.#word(token)) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
+    return this.hasUnlistedPlaces && ((this.#knowledge.usualNames()?.kind(this.#word(token)) ?? 0) & (UsualName.own | UsualName.everywhere)) !== 0
   }
 
   /** Whether lists or known names have a stretch of tokens as a place. */

@@ -25,6 +25,7 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['one with an article', 'fra', 'dit [P Luc Peyrat] à [L La Lettre]', ['P Luc Peyrat', 'O La Lettre']],
   ['one with an article and its town', 'spa', 'lo contó en La Gaceta de Talavera', ['O La Gaceta de Talavera']],
   ['a shop', 'ces', 'Koupila jsem ho v [L Alze].', ['O Alze']],
+  ['a shop before a price', 'ind', 'gue beli sepatu di Shopee Rp200.000', ['O Shopee']],
   ['a shop before the participle', 'deu', 'Ich habe es bei [L Saturn] gekauft.', ['O Saturn']],
   ['where somebody was', 'fra', 'La visite chez [P Legrand] à [L Limoges]', ['O Legrand', 'L Limoges']],
   ['a publisher', 'ita', 'nel suo libro per [P Einaudi]', ['O Einaudi']],
@@ -36,6 +37,7 @@ it.each<[string, EntityLanguage, string, string[]]>([
 
 it.each<[string, EntityLanguage, string]>([
   ['a town', 'ces', 'Koupila jsem ho v [L Brně].'],
+  ['where a house was bought', 'ind', 'Dia membeli rumah di [L Bogor].'],
   ['somebody who is told', 'est', 'Ta ütles [P Marile], et tuleb.'],
   ['a county', 'eng', 'Someone from [L Kent] called.'],
   ['at whose home', 'fra', 'Nous avons mangé chez [P Martin] à [L Lyon].'],

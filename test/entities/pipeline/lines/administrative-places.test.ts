@@ -27,6 +27,14 @@ it.each<[EntityLanguage, string, string[]]>([
   ['kor', '자책골로 1 대 0 승리', []]
 ])('%s: %s', (language, text, found) => expect(administrativePlaces(text, [], language).places.map(({ start, end }) => text.slice(start, end))).toEqual(found))
 
+it.each([
+  [[2], ['전남 곡성군 오곡면']],
+  [[6], []]
+])('Korean districts whose first letters to %s were found', ([end], found) => {
+  const text = '전남 곡성군 오곡면에서'
+  expect(administrativePlaces(text, [ruleMention(0, end!, 'LOCATION', 'model', 0.9)], 'kor').places.map((one) => text.slice(one.start, one.end))).toEqual(found)
+})
+
 it('is none inside an organization', () => {
   const text = 'UBND TP. Hồ Chí Minh'
   expect(administrativePlaces(text, [ruleMention(0, text.length, 'ORGANIZATION', 'model', 0.9)], 'vie').places).toEqual([])

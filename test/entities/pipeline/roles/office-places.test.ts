@@ -40,7 +40,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['urd', 'ڈپٹی کمشنر لاہور [P عمران قریشی] نے', ['L لاہور', 'P عمران قریشی']],
   ['ara', 'رئيس بلدية [L كفر راعي] [P سالم ذياب] إن', ['L كفر راعي', 'P سالم ذياب']],
   ['heb', 'ראש עיריית [L קריית אונו] [P ישראל גל] אמר', ['L קריית אונו', 'P ישראל גל']],
+  ['ind', 'Warga Sleman menolak. Kata warga Bantul begitu.', ['L Sleman', 'L Bantul']],
   // none
+  ['ind', 'Warga Negara Asing, Masyarakat Adat, Warga Rawa Buaya', []],
   ['urd', 'ڈپٹی کمشنر [P عمران قریشی] نے دورہ کیا۔', ['P عمران قریشی']],
   ['fas', 'دهیار [P کاظم نوری] در نشست', ['P کاظم نوری']],
   ['fas', 'نماینده کارگران گفت حقوق پرداخت نشده است.', []],
