@@ -21,7 +21,7 @@ const words =
   'match matches game goal goals see saw seen watch watched watching penalty season coach spiel spiele spiels tor tore gesehen geguckt meister wedstrijd ' +
   'gekeken gezien doelpunt matchen matcher såg sett mål kampen kamp kampene så straffe partita partite visto vista gol campione campioni allenatore ' +
   'partido partidos viste visteis penalti jogo jogos viram golo craque partit partits vist meci meciul meciului văzut mecz* widział* gola mistrz* zápas* ' +
-  'viděl* videl* gól gólt gólok gólu góly gólů utakmic* gled* tekm* матч* видел* гол гола голы бачи* утакмиц* глед* мача мачът ματς αγών* είδα είδες είδε είδαμε είδαν γκολ meccs* láttát* gólt ottelu* ' +
+  'viděl* videl* gól gólok gólu góly gólů utakmic* gled* tekm* матч* видел* гол гола голы бачи* утакмиц* глед* мача мачът ματς αγών* είδα είδες είδε είδαμε είδαν γκολ meccs* láttát* gólt ottelu* ' +
   'peli pelin näit* maali* mäng* värav* spēl* vārt* rungtyn* įvart* maç maçı maça maçta maçlar maçları izledi* pertandingan nonton gawang trận xem vô match* champions liga league ' +
   'ligue serie'
 const watched = new StemmedWords(words)
