@@ -28,5 +28,5 @@ it.each<[EntityLanguage, string, string[]]>([
 ])('%s: %s', (language, marked, expected) => expect(told(language, marked)).toEqual(expected))
 
 it('takes little time for long texts', () => {
-  for (const part of ['Robert "', 'Robert "A" ', '" ', "' "]) expect(told('eng', part.repeat(20_000 / part.length)).length).toBeGreaterThanOrEqual(0)
+  for (const part of ['Robert "', 'Robert "A" ', '" ', "' "]) expect(told('eng', part.repeat(20_000 / part.length))).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** Bodies of towns and villages, whole with the place that they are of: what models take for the place alone, or miss (`local-body-words.ts`). */
+/**
+ * Bodies of towns and villages, whole with the place that they are of, in Slavic, Baltic and Finnic languages, Greek, Hungarian and Turkish: what models take for the place alone, or miss
+ * (`local-body-words.ts`; `village-bodies.ts` has Germanic and Romance languages).
+ */
 import type { Span, TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'

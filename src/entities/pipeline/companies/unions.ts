@@ -32,6 +32,7 @@ const table: Partial<Record<EntityLanguage, UnionWords>> = {
   swe: { kinds: 'facket fackförbundet partiet', acts: 'facket fackförbundet strejk' },
   dan: { kinds: 'fagforeningen fagforbundet partiet', acts: 'fagforeningen fagforbundet strejke' },
   nob: { kinds: 'fagforeningen fagforbundet partiet', acts: 'fagforeningen fagforbundet streik' },
+  nno: { kinds: 'fagforeininga fagforbundet partiet', acts: 'fagforeininga fagforbundet streik' },
   rus: { kinds: 'профсоюз партия партии', acts: 'профсоюз профсоюзы забастовка' },
   ukr: { kinds: 'профспілка партія партії', acts: 'профспілка профспілки страйк' }
 }

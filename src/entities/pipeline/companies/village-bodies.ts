@@ -1,5 +1,6 @@
 /**
- * Bodies of villages and towns, whole: councils and societies behind their name (`Hebden | Royd Town Council`, `Flisa Vel`), and clubs, parishes, fire brigades and courts before it
+ * Bodies of villages and towns, whole, in Germanic and Romance languages (`local-bodies.ts` has the others, by their adjectives and cases; `courts.ts` and `public-bodies.ts` what is
+ * of states and their offices): councils and societies behind their name (`Hebden | Royd Town Council`, `Flisa Vel`), and clubs, parishes, fire brigades and courts before it
  * (`Heimatverein Oberlübbe`, `Junta de Freguesia de | Alvarenga`, `Pro Loco di | Robilante`). Where annotated texts have the place by itself (`GNR de Lamego`,
  * `gendarmerie de Redon`) there is none here.
  */
@@ -95,7 +96,7 @@ const LONGEST = 60
 const CONFIDENCE = 0.85
 const capital = /^\p{Lu}[\p{L}\p{M}’'-]*$/u
 /** The place of a Romance body. */
-const place = /^\p{Lu}[\p{L}\p{M}’'-]+(?:(?: (?:de|del|de la|la|las|los|do|da|dos|das|di|du|des|della|sur|el|d['’]))? \p{Lu}[\p{L}\p{M}’'-]+){0,3}/u
+const place = /^\p{Lu}[\p{L}\p{M}’'-]+(?:(?: d['’]|(?: (?:de|del|de la|la|las|los|do|da|dos|das|di|du|des|della|sur|el))? )\p{Lu}[\p{L}\p{M}’'-]+){0,3}/u
 const one = /^\p{Lu}[\p{L}\p{M}’'-]+(?! \p{Lu})/u
 /** On which bodies meet. */
 const day = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u

@@ -38,7 +38,8 @@ const table: Partial<Record<EntityLanguage, ScorerWords>> = {
   nld: { goals: 'goal goals doelpunt doelpunten treffer treffers hattrick', of: 'van' },
   swe: { goals: 'mål straff hattrick nickmål', of: 'av' },
   dan: { goals: 'mål scoring scoringer straffespark hattrick', of: 'af' },
-  nob: { goals: 'mål scoring scoringer straffe hattrick', of: 'av' }
+  nob: { goals: 'mål scoring scoringer straffe hattrick', of: 'av' },
+  nno: { goals: 'mål skåring skåringar straffe hattrick', of: 'av' }
 }
 /** What else goals are of, and by what day, in capitals. */
 const competitions: ReadonlySet<string> = new Set(

@@ -74,7 +74,7 @@ const talkVerbs: Partial<Record<EntityLanguage, string>> = {
   fin: 'pelaa pelasi',
   tur: 'oynuyor oynadı',
   ind: 'lawan main',
-  vie: 'thua thắng hòa gặp đá'
+  vie: 'gặp đá'
 }
 /** Small words between a verb or a preposition and a club. */
 const articles: ReadonlySet<string> = new Set("il lo la l' el o a os as le les de den the der die das ο η το τον την i un una az".split(' '))

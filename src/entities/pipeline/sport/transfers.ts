@@ -12,33 +12,34 @@ import { StemmedWords } from './stemmed-words.js'
 
 interface TransferWords {
   readonly verbs: ReadonlySet<string>
-  readonly to: ReadonlySet<string>
+  readonly beside: ReadonlySet<string>
   readonly players: StemmedWords
 }
 
 /** Signing, loaning, selling; from and to. In other languages than English both must be known as clubs. */
-const table: Partial<Record<EntityLanguage, { readonly verbs: string; readonly to: string }>> = {
+const table: Partial<Record<EntityLanguage, { readonly verbs: string; readonly beside: string }>> = {
   eng: {
     verbs: 'sign signs signed signing sell sells sold selling buy buys bought buying loan loans loaned poach poaches poached land lands landed',
-    to: 'from to'
+    beside: 'from to'
   },
-  deu: { verbs: 'verpflichtet verpflichtete leiht', to: 'von aus' },
-  nld: { verbs: 'haalt haalde huurt huurde contracteert contracteerde', to: 'van' },
-  swe: { verbs: 'värvar värvade lånar lånade köper', to: 'från' },
-  dan: { verbs: 'køber købte lejer lejede', to: 'fra' },
-  nob: { verbs: 'signerer signerte låner', to: 'fra' },
-  fra: { verbs: 'recrute engage signe prête', to: 'de à' },
-  ita: { verbs: 'acquista preleva ingaggia', to: 'da dal dalla' },
-  spa: { verbs: 'ficha fichó cede cedió', to: 'del de al a' },
-  por: { verbs: 'contrata contratou empresta emprestou', to: 'do da ao' },
-  pol: { verbs: 'sprowadził sprowadziła wypożyczył wypożyczyła pozyskał pozyskała', to: 'z ze do' },
-  ces: { verbs: 'získal získala angažoval angažovala', to: 'z ze' },
-  slk: { verbs: 'získal získala angažoval angažovala', to: 'z zo' }
+  deu: { verbs: 'verpflichtet verpflichtete leiht', beside: 'von aus' },
+  nld: { verbs: 'haalt haalde huurt huurde contracteert contracteerde', beside: 'van' },
+  swe: { verbs: 'värvar värvade lånar lånade köper', beside: 'från' },
+  dan: { verbs: 'køber købte lejer lejede', beside: 'fra' },
+  nob: { verbs: 'signerer signerte låner', beside: 'fra' },
+  nno: { verbs: 'signerer signerte låner', beside: 'frå' },
+  fra: { verbs: 'recrute engage signe prête', beside: 'de à' },
+  ita: { verbs: 'acquista preleva ingaggia', beside: 'da dal dalla' },
+  spa: { verbs: 'ficha fichó cede cedió', beside: 'del de al a' },
+  por: { verbs: 'contrata contratou empresta emprestou', beside: 'do da ao' },
+  pol: { verbs: 'sprowadził sprowadziła wypożyczył wypożyczyła pozyskał pozyskała', beside: 'z ze do' },
+  ces: { verbs: 'získal získala angažoval angažovala', beside: 'z ze' },
+  slk: { verbs: 'získal získala angažoval angažovala', beside: 'z zo' }
 }
 const wordsOf = perLanguage((language): TransferWords | undefined => {
   const words = table[language]
   if (words === undefined) return undefined
-  return { verbs: new Set(words.verbs.split(' ')), to: new Set(words.to.split(' ')), players: new StemmedWords(clubWords[language]?.players) }
+  return { verbs: new Set(words.verbs.split(' ')), beside: new Set(words.beside.split(' ')), players: new StemmedWords(clubWords[language]?.players) }
 })
 const fee = /^[ \u00a0]for[ \u00a0](?:a[ \u00a0])?(?:[£€$][\d.]|(?:fee|record|club[ -]record)(?!\p{L}))/u
 /** Words of a player between the verb and the preposition. */
@@ -77,7 +78,7 @@ export function withTransfers(tokens: TokenList, mentions: readonly Mention[], l
 /** The verb by which a player goes to or from a town: nothing but the player stands between them, and a fee behind or a person tells that it is one. */
 function verbBefore(tokens: TokenList, town: Mention, player: Mention | undefined, words: TransferWords, isEnglish: boolean): number | undefined {
   const preposition = tokenFrom(tokens, town.start) - 1
-  if (preposition < 2 || !words.to.has(wordAt(tokens, preposition))) return undefined
+  if (preposition < 2 || !words.beside.has(wordAt(tokens, preposition))) return undefined
   const isPerson = player?.type === 'PERSON' && tokenFrom(tokens, player.end) === preposition
   if (!isPerson && !(isEnglish && fee.test(tokens.text.slice(town.end, town.end + 24)))) return undefined
   for (let token = preposition - 1; token >= Math.max(0, preposition - 1 - MOST_WORDS); token--) {

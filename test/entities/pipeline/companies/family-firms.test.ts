@@ -37,6 +37,6 @@ it.each<[string, string, string[]]>([
 ])('%s', (_, marked, expected) => expect(found(marked)).toEqual(expected))
 
 it('takes little time for long texts', () => {
-  for (const part of ['Gebr. ', 'Van De ', 'Aa & ', 'Müller & Söhne ', 'A'.repeat(60)])
-    expect(found(part.repeat(50_000 / part.length)).length).toBeGreaterThanOrEqual(0)
+  const counts = { 'Gebr. ': 4166, 'Van De ': 0, 'Aa & ': 0, 'Müller & Söhne ': 3333, ['A'.repeat(60)]: 0 }
+  for (const [part, count] of Object.entries(counts)) expect(found(part.repeat(50_000 / part.length))).toHaveLength(count)
 })

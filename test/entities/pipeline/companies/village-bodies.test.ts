@@ -36,6 +36,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['por', 'a [O Câmara] de [L Tabuaço]', ['O Câmara', 'L Tabuaço']],
   ['ita', 'la [O Pro Loco] di [L Busca]', ['O Pro Loco di Busca']],
   ['ita', 'il Consorzio di [P Bonifica Reatina]', ['O Consorzio di Bonifica Reatina']],
+  ['fra', "Le comité des fêtes de Villiers d'Orval a voté.", ["O comité des fêtes de Villiers d'Orval"]],
   ['fra', 'le comité des fêtes de [L Nexon]', ['O comité des fêtes de Nexon']],
   ['ron', '[O Primăria] [L Bixad] plătește.', ['O Primăria Bixad']]
 ])('%s: %s', (language, marked, expected) => {

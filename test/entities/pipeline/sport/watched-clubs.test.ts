@@ -26,6 +26,6 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'did u see leeds', []]
 ])('%s: %s', (language, marked, expected) => expect(found(language, marked)).toEqual(expected))
 
-it('takes little time for long texts', () => {
-  for (const part of ['saw everton ', 'match ', 'ajax ajax ']) expect(found('eng', part.repeat(50_000 / part.length)).length).toBeGreaterThanOrEqual(0)
+it('reads no long texts so', () => {
+  for (const part of ['saw everton ', 'match ', 'ajax ajax ']) expect(found('eng', part.repeat(50_000 / part.length))).toEqual([])
 })

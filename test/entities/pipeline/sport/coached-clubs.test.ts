@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { EntityLanguage } from '../../../src/entities/languages.js'
-import { standardParts } from '../../../src/entities/pipeline/parts.js'
-import { withCoachedClubs } from '../../../src/entities/pipeline/sport/coached-clubs.js'
-import { openModels } from '../../../src/models/store.js'
-import { read, written } from '../marked-text.js'
+import type { EntityLanguage } from '../../../../src/entities/languages.js'
+import { standardParts } from '../../../../src/entities/pipeline/parts.js'
+import { withCoachedClubs } from '../../../../src/entities/pipeline/sport/coached-clubs.js'
+import { openModels } from '../../../../src/models/store.js'
+import { read, written } from '../../marked-text.js'
 
 const parts = standardParts(openModels())
 it.each<[EntityLanguage, string, string[]]>([
