@@ -8,10 +8,11 @@ import { beginningsOf } from '../../beginnings.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { mayBeCapital } from '../../lists/letter-case.js'
-import { type Mention, ruleMention } from '../../types.js'
+import type { Mention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { isBeside, isBlankBehind, startsSentence, textOf } from '../token-places.js'
+import { wholeOrganizations } from './whole-organizations.js'
 
 const CONFIDENCE = 0.8
 /** Words of a name before its owner, and behind its article. */
@@ -75,25 +76,7 @@ export function withNamedShops(tokens: TokenList, names: readonly Mention[], lan
     }
   }
   if (found.length === 0) return names
-  const gone = new Set<Mention>()
-  const added: Mention[] = []
-  let last = 0
-  for (const span of found.sort(byStart)) {
-    if (span.start < last) continue
-    const met = near(span)
-    const isOther = met.some(
-      ({ start, end, type, confidence, source }) =>
-        start < span.start ||
-        end > span.end ||
-        confidence === undefined ||
-        source === 'gazetteer' ||
-        (type === 'ORGANIZATION' && start === span.start && end === span.end)
-    )
-    if (isOther) continue
-    for (const mention of met) gone.add(mention)
-    added.push(ruleMention(span.start, span.end, 'ORGANIZATION', 'named-shops', CONFIDENCE))
-    last = span.end
-  }
+  const { added, gone } = wholeOrganizations(found, near, 'named-shops', CONFIDENCE)
   return added.length === 0 ? names : [...names.filter((name) => !gone.has(name)), ...added].sort(byStart)
 }
 

@@ -12,6 +12,7 @@ import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { wholeOrganizations } from './whole-organizations.js'
 
 interface Bodies {
   /** Alternatives of a regular expression: what they are, behind their name. */
@@ -135,8 +136,7 @@ export function withVillageBodies(tokens: TokenList, names: readonly Mention[], 
       const end = endOfName(tokens, index, index + head.length, patterns, flags, at)
       if (end !== undefined) found.push({ start: index, end })
     }
-  const gone = new Set<Mention>()
-  const added: Mention[] = []
+  const { added, gone } = wholeOrganizations(found, at, 'village-bodies', CONFIDENCE)
   if (patterns.unit !== undefined)
     for (const { 0: place, index } of text.matchAll(patterns.unit)) {
       const end = index + place.length + (/^ \p{Ll}+/u.exec(text.slice(index + place.length, index + place.length + LONGEST))?.[0].length ?? 0)
@@ -144,23 +144,6 @@ export function withVillageBodies(tokens: TokenList, names: readonly Mention[], 
       if (at({ start: index, end }).length === 0 && (own & (Flag.common | OTHERS)) === 0 && !possessive.test(place))
         added.push(ruleMention(index, end, 'LOCATION', 'village-bodies', CONFIDENCE))
     }
-  let last = 0
-  for (const span of found.sort((left, right) => left.start - right.start)) {
-    if (span.start < last) continue
-    const met = at(span)
-    const isOther = met.some(
-      ({ start, end, type, confidence, source }) =>
-        start < span.start ||
-        end > span.end ||
-        confidence === undefined ||
-        source === 'gazetteer' ||
-        (type === 'ORGANIZATION' && start === span.start && end === span.end)
-    )
-    if (isOther) continue
-    for (const mention of met) gone.add(mention)
-    added.push(ruleMention(span.start, span.end, 'ORGANIZATION', 'village-bodies', CONFIDENCE))
-    last = span.end
-  }
   return added.length === 0 ? names : [...names.filter((name) => !gone.has(name)), ...added].sort(byStart)
 }
 
