@@ -2,9 +2,9 @@
 
 /**
  * `main`: ordinary text; `social`: posts; `ocr`: old newspapers read by machine; `government`: official and legal papers; `derived`: annotated automatically;
- * `lower`: lower-cased text.
+ * `lower`: lower-cased text; `everyday`: texts written for this project (`written.ts`).
  */
-export type CorpusKind = 'main' | 'social' | 'ocr' | 'government' | 'derived' | 'lower'
+export type CorpusKind = 'main' | 'social' | 'ocr' | 'government' | 'derived' | 'lower' | 'everyday'
 
 export interface CorpusRow {
   /** `main` when left out. */

@@ -5,6 +5,7 @@ import type { ModelLicence } from '../../src/models/manifest.js'
 import { dataFolder, readText } from '../lib/data.js'
 import { bannerdTags, type CorpusKind, corpusTable } from './corpora-table.js'
 import { blanksAfter } from './detokenise.js'
+import { writtenLanguages, writtenTexts, writtenTypes } from './written.js'
 
 export interface CorpusSpan {
   /** UTF-16 offset in the text. */
@@ -73,14 +74,26 @@ export function entityCorpora(language?: string): Corpus[] {
     .filter((corpus) => language === undefined || corpus.language === language)
 }
 
+/** The everyday texts written for this project in a language; they have no part in `entityCorpora`. */
+export function writtenCorpus(language: string): Corpus {
+  return { name: `${language}.written`, language, licence: 'permissive', terms: 'CC0 1.0 (own)', types: new Set(writtenTypes), kind: 'everyday' }
+}
+
+/** Those of every language that has some. */
+export function writtenCorpora(): Corpus[] {
+  return writtenLanguages().map(writtenCorpus)
+}
+
 /** Whether a corpus has that part. @throws Error when the data folder has neither part: nothing is trained or measured without a corpus of the table */
 export function hasSplit(corpus: Corpus, split: Split): boolean {
+  if (corpus.kind === 'everyday') return writtenTexts(corpus.language, split).length > 0
   if (files(corpus.name, 'train').length + files(corpus.name, 'dev').length === 0) throw new Error(`${corpus.name} is not in ${dataFolder()}: set GLOSSA_DATA`)
   return files(corpus.name, split).length > 0
 }
 
 /** Whether a part of a corpus records its spaces; both spacings are the same then. */
 export function hasTrueSpacing(corpus: Corpus, split: Split): boolean {
+  if (corpus.kind === 'everyday') return true
   return files(corpus.name, split).some((path) => /^# columns = .*spacing/mu.test(readText(path).slice(0, 1000)))
 }
 
@@ -187,9 +200,11 @@ export function documentTexts(documents: readonly Document[], language: string, 
 /**
  * A part of a corpus as texts with spans.
  * Files with a spacing column are joined as they say; others by single blanks (`spaced`) or by the rules of typography (`detokenised`).
+ * Texts written for this project are whole texts as they stand.
  * The sentences of a document are joined by a blank after a full stop and by a new line otherwise. Empty where the corpus has no such part.
  */
 export function readCorpus(corpus: Corpus, split: Split, spacing: Spacing, unit: Unit): CorpusText[] {
+  if (corpus.kind === 'everyday') return writtenTexts(corpus.language, split)
   return files(corpus.name, split).flatMap((path) => {
     const documents = parseDocuments(readText(path))
     if (!corpus.types.has('HANDLE')) return documentTexts(documents, corpus.language, spacing, unit)

@@ -50,6 +50,28 @@ it.skipIf(!hasPython)('keeps type, number of words and writing of a name, and le
   ])
 })
 
+const ownProgram = `
+import json, random, sys
+sys.path.append(sys.argv[1])
+from glossa_training.entities.corpora import Corpus, Sentence
+from glossa_training.entities.swaps import OwnNames, swapped
+rows = [[('Evu', 'B-PERSON'), ('Langovou', 'I-PERSON')], [('Ema', 'B-PERSON'), ('Malá', 'I-PERSON')], [('Olgu', 'B-PERSON'), ('Novou', 'I-PERSON')], [('eva', 'B-PERSON'), ('malá', 'I-PERSON')]]
+found = [Sentence([word for word, _tag in row], [tag for _word, tag in row], [True] * len(row)) for row in rows]
+names = OwnNames(Corpus('ces.written', [found]))
+print(json.dumps([[sentence.forms for sentence in swapped(found, names, 1, random.Random(seed))] for seed in range(8)]))`
+
+it.skipIf(!hasPython)('exchanges the names of a corpus among themselves where case and capitals are alike', () => {
+  const { stdout, stderr } = python('-c', ownProgram, scripts)
+  expect(stderr).toBe('')
+  const turns = JSON.parse(stdout) as string[][][]
+  expect(new Set(turns.map(([first]) => first!.join(' ')))).toEqual(new Set(['Evu Langovou', 'Olgu Novou']))
+  for (const [, second, , fourth] of turns)
+    expect([second, fourth]).toEqual([
+      ['Ema', 'Malá'],
+      ['eva', 'malá']
+    ])
+})
+
 it.skipIf(!hasPython)('has one name for the same name, and none without a share', () => {
   const rows: Row[] = [
     [

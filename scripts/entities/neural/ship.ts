@@ -30,6 +30,9 @@ if (folder === undefined || network === undefined) throw new Error(`usage: ship.
 
 /** Corpora beside the English ones in the first run of the English network, with the factors of their quotas. */
 const ENGLISH_WEIGHTS = 'scripts/entities/neural/english-weights.json'
+/** Of the runs on English alone. */
+const ENGLISH =
+  '--free --corpora eng --weights scripts/entities/neural/english-second-weights.json --swap 0.2 --dropout 0.1 --limit 160 --alone 0.35 --end 0.02'
 const besideEnglish = JSON.parse(readFileSync(join(import.meta.dirname, 'english-weights.json'), 'utf8')) as Readonly<Record<string, number>>
 
 interface Training {
@@ -57,6 +60,7 @@ interface Training {
 const long = (batch: number, makers: number) =>
   `--dropout 0.1 --swap 0.15 --limit 160 --alone 0.35 --end 0.02 --parts 12 --whole 0.5 --rate 5e-4 --warm 300 --batch ${batch} --makers ${makers} --device cuda`
 const PUPIL = long(24576, 7)
+const TRAIN = 'python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR'
 const TAUGHT = '--taught TOKENS_DIR LABELLED_DIR --taught-share 0.5 '
 const languages = entityLanguages.join(' ')
 /** The teacher of all languages: twelve layers over embedding rows that learn as well. */
@@ -64,9 +68,14 @@ const TEACHER: readonly string[] = [
   `npx tsx scripts/entities/neural/silver-tokens.ts TOKENS_DIR ${languages} --most 500000 --keep 150000`,
   'npx tsx scripts/entities/neural/silver-tokens.ts TOKENS_DIR eng eng-social --most 500000 --keep 300000',
   'npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR 300000',
-  `python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name teacher --layers 12 --trained-words ${long(32768, 14)} --seed 1 --minutes inf --pieces 47205126`,
+  `${TRAIN} --name teacher --layers 12 --trained-words ${long(32768, 14)} --seed 1 --minutes inf --pieces 44002953`,
   'python scripts/entities/neural/teach.py --tokens TOKENS_DIR --checkpoints teacher --encoder ENCODER_DIR --folder OUT_DIR --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR --makers 8 --device cuda'
 ]
+/** Options of the run on the everyday texts, which goes on from the weights of the run before. */
+const everyday = (run: string, options: string) => `--start OUT_DIR/${run}-base.pt ${options.replace('--rate 5e-4', '--rate 3e-4')}`
+const blended = (run: string, base: number, share: number) =>
+  `python scripts/entities/neural/blend.py --out OUT_DIR --names ${run}-base ${run}-everyday --shares ${base} ${share} --name ${run}`
+const WRITTEN = 'everyday texts of scripts/entities/written (own, CC0)'
 const UNLABELLED = 'text of the data folder labelled by the neural entity tagger of twelve layers (CC0, CC BY, CC BY-SA)'
 const SWAPPED = 'names of the knowledge base (sources that ask for attribution at most)'
 
@@ -76,9 +85,11 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
     report: 'entities-dnn',
     name: 'first',
     windows: 'dnn',
-    before: TEACHER,
-    options: `${PUPIL} --seed 3 ${TAUGHT}`,
-    further: [UNLABELLED, SWAPPED],
+    before: [...TEACHER, `${TRAIN} --name first-base ${PUPIL} --seed 3 ${TAUGHT}--minutes inf --pieces 45770404`],
+    run: 'first-everyday',
+    options: everyday('first', `${PUPIL} --seed 8 --written 32 ${TAUGHT}`),
+    after: [blended('first', 0.15, 0.85)],
+    further: [WRITTEN, UNLABELLED, SWAPPED],
     corpus: () => true
   },
   'entities/dnn-eng': {
@@ -86,26 +97,30 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
     name: 'english',
     windows: 'dnn-eng',
     before: [
-      `python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name english-first --free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} --minutes inf --pieces 3575784`,
+      `${TRAIN} --name english-first --free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} --minutes inf --pieces 3575784`,
       'python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name english-first --windows WINDOWS_DIR/dnn-eng.jsonl --out EXPORT_DIR/english-first',
       'npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR',
-      'python scripts/entities/neural/teach.py --tokens TOKENS_DIR/eng-web.tsv.gz --networks EXPORT_DIR/english-first/entities-dnn.onnx EXPORT_DIR/permissive/entities-dnn.onnx --rows EXPORT_DIR/english-first/words.safetensors --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR/eng-web.npz'
+      'python scripts/entities/neural/teach.py --tokens TOKENS_DIR/eng-web.tsv.gz --networks EXPORT_DIR/english-first/entities-dnn.onnx EXPORT_DIR/permissive/entities-dnn.onnx --rows EXPORT_DIR/english-first/words.safetensors --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR/eng-web.npz',
+      `${TRAIN} --name english-second --start OUT_DIR/english-first.pt ${ENGLISH} --taught TOKENS_DIR/eng-web.tsv.gz LABELLED_DIR/eng-web.npz --rate 2.5e-4 --warm 150 --minutes inf --pieces 4380509`,
+      'python scripts/entities/neural/blend.py --out OUT_DIR --names permissive english-second --shares 0.4 0.6 --name english-base',
+      ...TEACHER
     ],
-    run: 'english-second',
-    options:
-      '--start OUT_DIR/english-first.pt --free --corpora eng --weights scripts/entities/neural/english-second-weights.json --taught TOKENS_DIR/eng-web.tsv.gz LABELLED_DIR/eng-web.npz --swap 0.2 --dropout 0.1 --limit 160 --alone 0.35 --rate 2.5e-4 --end 0.02 --warm 150 ',
+    run: 'english-everyday',
+    options: `--start OUT_DIR/english-base.pt ${ENGLISH} --written 16 --taught TOKENS_DIR LABELLED_DIR --taught-languages eng --rate 2e-4 --warm 100 --batch 8192 --makers 3 --device cuda `,
     split: true,
-    after: ['python scripts/entities/neural/blend.py --out OUT_DIR --names permissive english-second --shares 0.4 0.6 --name english'],
-    further: ['text without labels: reddit posts and headlines (PDDL 1.0), Stack Exchange questions (CC BY-SA 3.0), clothing reviews (CC0)', SWAPPED],
+    after: [blended('english', 0.4, 0.6)],
+    further: [WRITTEN, 'text without labels: reddit posts and headlines (PDDL 1.0), Stack Exchange questions (CC BY-SA 3.0), clothing reviews (CC0)', SWAPPED],
     corpus: (name) => isFree(name) && (name.startsWith('eng.') || name in besideEnglish)
   },
   'entities/dnn-permissive': {
     report: 'entities-dnn-permissive',
     name: 'permissive',
     windows: 'dnn',
-    before: TEACHER,
-    options: `--free ${PUPIL} --seed 4 ${TAUGHT}`,
-    further: [UNLABELLED, SWAPPED],
+    before: [...TEACHER, `${TRAIN} --name permissive-base --free ${PUPIL} --seed 4 ${TAUGHT}--minutes inf --pieces 25734123`],
+    run: 'permissive-everyday',
+    options: everyday('permissive', `--free ${PUPIL} --seed 9 --written 12 ${TAUGHT}`),
+    after: [blended('permissive', 0.15, 0.85)],
+    further: [WRITTEN, UNLABELLED, SWAPPED],
     corpus: isFree
   }
 }
@@ -124,6 +139,7 @@ const length = `--minutes inf --pieces ${report.state.pieces}`
 const command = [
   `python scripts/entities/neural/cut-vocabulary.py ${inputs} --pieces 100000`,
   'npx tsx scripts/entities/neural/character-words.ts OUT_DIR/words',
+  'npx tsx scripts/entities/neural/written-words.ts OUT_DIR/words',
   'npx tsx scripts/quantisation/collect.ts WINDOWS_DIR --tokenizer OUT_DIR/tokenizer.json',
   ...(training.before ?? []),
   `python scripts/entities/neural/train.py ${inputs} --name ${training.run ?? training.name} ${training.options}${length}`,

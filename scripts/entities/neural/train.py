@@ -29,6 +29,7 @@ def main():
     parser.add_argument('--weights', help='JSON file: corpus to a factor of its quota')
     parser.add_argument('--whole', type=float, default=0, help='how far the size of a corpus decides how much is learned from it (1: alone, 0: its quota alone)')
     parser.add_argument('--parts', type=int, default=6, help='passes that the quotas are cut into')
+    parser.add_argument('--written', type=float, default=4, help='words of the everyday texts (written-words.ts) learned from for each that they have, as quotas count')
     parser.add_argument('--taught', nargs=2, metavar=('TOKENS', 'PROBABILITIES'), help='unlabelled text and what networks say of it (teach.py), beside the corpora: a file each, or folders')
     parser.add_argument('--taught-share', type=float, default=1, help='of the unlabelled text in as much as the quotas are of the corpora')
     parser.add_argument('--taught-languages', nargs='*', help='those of a folder that are taken')

@@ -6,7 +6,7 @@ import { Style } from '../../../src/entities/model/features.js'
 import { beginLabel, insideLabel, OTHER_NAME } from '../../../src/entities/model/labels.js'
 import { entityTokens } from '../../../src/entities/tokens.js'
 import type { ModelStore } from '../../../src/models/store.js'
-import { type Corpus, type CorpusSpan, type CorpusText, hasTrueSpacing, readCorpus } from '../corpora.js'
+import { type Corpus, type CorpusSpan, type CorpusText, hasTrueSpacing, readCorpus, writtenCorpus } from '../corpora.js'
 import type { CorpusKind } from '../corpora-table.js'
 import { madeTexts } from './made.js'
 import { devTexts } from './scoring.js'
@@ -26,11 +26,20 @@ const styleOf: Readonly<Record<CorpusKind, number>> = {
   ocr: Style.machineRead,
   government: Style.official,
   derived: Style.derived,
-  lower: Style.small
+  lower: Style.small,
+  everyday: Style.usual
 }
 
 /** How much a text of each kind counts. */
-const weightOf: Readonly<Record<CorpusKind, number>> = { main: 1, social: 1, ocr: 0.5, government: 0.5, derived: 0.5, lower: 0.7 }
+const weightOf: Readonly<Record<CorpusKind, number>> = {
+  main: 1,
+  social: 1,
+  ocr: 0.5,
+  government: 0.5,
+  derived: 0.5,
+  lower: 0.7,
+  everyday: 4
+}
 
 /** Corpora whose annotation differs much from the language's others (countries are organizations in KMOU): learned with weights of their own. */
 const ownConvention: ReadonlySet<string> = new Set(['kor.kmou'])
@@ -150,6 +159,12 @@ export function madeTrainingTexts(language: EntityLanguage, types: readonly stri
     })
     return { tokens, allowed, style: Style.usual, weight: annotated ? MADE_WEIGHT : ONLY_MADE_WEIGHT, caseless: false }
   })
+}
+
+/** The everyday texts written for this project; types that the language's corpora do not teach are left out. */
+export function writtenTrainingTexts(language: EntityLanguage, types: readonly string[], store: ModelStore): TrainingText[] {
+  const corpus = writtenCorpus(language)
+  return readCorpus(corpus, 'train', 'detokenised', 'document').map((text) => trainingText(text, corpus, types, store, { spans: 0, uneven: 0 }))
 }
 
 /** How many words of silver text are learnt from, and how much each counts beside the corpora. */

@@ -14,9 +14,9 @@ import type { ModelLicence } from '../../../src/models/manifest.js'
 import type { TensorInput } from '../../../src/models/safetensors.js'
 import { openModels } from '../../../src/models/store.js'
 import { writeModel } from '../../lib/artefacts.js'
-import { type Corpus, entityCorpora, hasSplit } from '../corpora.js'
+import { type Corpus, entityCorpora, hasSplit, writtenCorpus } from '../corpora.js'
 import { learn } from './learning.js'
-import { madeTrainingTexts, readMaterial, silverTexts, type TrainingText, tuningTexts } from './material.js'
+import { madeTrainingTexts, readMaterial, silverTexts, type TrainingText, tuningTexts, writtenTrainingTexts } from './material.js'
 import { pack } from './packing.js'
 import { devTexts, harmonic, scoreTexts } from './scoring.js'
 import { heldBackScore, tune } from './tuning.js'
@@ -98,7 +98,8 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
   const { types, texts: all, counts } = readMaterial(corpora, store)
   const silver = withSilver ? silverTexts(language, types, store, muchSilver.has(language) ? MUCH_SILVER : SILVER, all.length >= FEW) : []
   const made = madeTrainingTexts(language as EntityLanguage, types, store, all.length >= FEW)
-  const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver, made)
+  const written = writtenTrainingTexts(language as EntityLanguage, types, store)
+  const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver, made, written)
   const words = wordTables(store, language, { dictionary: withDictionary.has(language), known: withKnown.has(language) })
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
@@ -126,7 +127,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
   console.log(`packed, bias ${tables.outsideBias}, calibration ${tables.calibration}, minimum ${tables.minimum}, ${seconds()} s`)
   const tagger = new EntityTagger(tables, words, id)
   const accuracy: Record<string, number> = {}
-  for (const corpus of dev) {
+  for (const corpus of written.length > 0 ? [...dev, writtenCorpus(language)] : dev) {
     const score = scoreTexts(tagger, corpus, devTexts(corpus, language === 'eng' ? 5 * DEV_LIMIT : DEV_LIMIT), store)
     accuracy[`${corpus.name} f1`] = harmonic(score.names)
     if (corpus.kind === 'main' || corpus.kind === 'social') {
@@ -168,6 +169,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
     sources: [
       ...corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
       ...(made.length > 0 ? ['sentences and names of scripts/entities/statistical and known-names (own)'] : []),
+      ...(written.length > 0 ? ['everyday texts of scripts/entities/written (own, CC0)'] : []),
       ...(silver.length > 0 ? ['text of the data folder labelled by the neural entity tagger together with the statistical one (CC0, CC BY, CC BY-SA)'] : [])
     ],
     command: `${withSilver ? 'GLOSSA_ENTITY_SILVER=LABELLED_DIR ' : ''}npm run train:entities -- ${language}${permissive ? ' --twins' : ''}${withSilver ? '' : ' --no-silver'}`,

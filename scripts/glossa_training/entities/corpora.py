@@ -51,6 +51,7 @@ class Corpus:
     documents: list  # lists of sentences
     roles: frozenset = frozenset()  # words that are no names whatever their tag says
     words: int = 0
+    own_names: object = None  # swaps.OwnNames, where its names are exchanged among themselves
     targets: dict = field(default_factory=dict)  # tag: index into the table of allowed labels
 
     @property
@@ -63,6 +64,11 @@ class Corpus:
         return '.taught' not in self.name
 
     @property
+    def is_written(self):
+        """Whether its texts were written for this project."""
+        return self.name.endswith('.written')
+
+    @property
     def style(self):
         if self.name.endswith('.taught_posts'):
             return SOCIAL
@@ -70,8 +76,8 @@ class Corpus:
 
 
 def corpus_files(split, words_folder=None, folders=FOLDERS, wanted=None):
-    """(name, path) of every corpus file of a split (`wanted`: these corpora or languages alone); in WORDS_FOLDER (of scripts/entities/neural/character-words.ts) lie
-    those of CHARACTER_CORPORA."""
+    """(name, path) of every corpus file of a split (`wanted`: these corpora or languages alone); in WORDS_FOLDER lie those of CHARACTER_CORPORA
+    (scripts/entities/neural/character-words.ts) and the texts written for this project (written-words.ts)."""
     data = data_folder() / 'entities'
     for folder in folders:
         for path in sorted(required(data / folder, 'set GLOSSA_DATA').glob(f'*.{split}.conll.gz')):
@@ -82,6 +88,10 @@ def corpus_files(split, words_folder=None, folders=FOLDERS, wanted=None):
                 continue
             if words_folder and name in CHARACTER_CORPORA:
                 path = required(Path(words_folder, path.name), 'run scripts/entities/neural/character-words.ts first')
+            yield name, path
+    for path in sorted(Path(words_folder).glob(f'*.written.{split}.conll.gz')) if words_folder else ():
+        name = path.name.removesuffix(f'.{split}.conll.gz')
+        if not wanted or name in wanted or name[:3] in wanted:
             yield name, path
 
 

@@ -7,7 +7,7 @@ import json
 import re
 
 from ..folders import data_folder, required
-from .corpora import Sentence
+from .corpora import UNSPACED, Sentence
 
 FILES = {'PERSON': 'person', 'LOCATION': 'location', 'ORGANIZATION': 'organization'}
 PLAIN = re.compile(r'[A-Z][A-Za-z\u00c0-\u017f-]*( ([A-Z][A-Za-z\u00c0-\u017f-]*|of|and|the|de|van|von))*')
@@ -56,6 +56,26 @@ class Names:
         if shouted:
             return [word.upper() for word in chosen]
         return [word.lower() for word in chosen] if all(word.islower() for word in words) else chosen
+
+
+class OwnNames:
+    """Names of a corpus to be exchanged among themselves: the same type, number of words and capitals, and the same last letters, which tell the case."""
+
+    def __init__(self, corpus):
+        self.ending = 0 if corpus.language in UNSPACED else 2
+        self.pools = {}
+        for document in corpus.documents:
+            for sentence in document:
+                for start, end, kind in spans_of(sentence.tags):
+                    words = sentence.forms[start:end]
+                    self.pools.setdefault(self.key(kind, words), []).append(words)
+
+    def key(self, kind, words):
+        return kind, tuple(word[:1].isupper() + 2 * (len(word) > 1 and word.isupper()) for word in words), words[-1][-self.ending:].lower() if self.ending else ''
+
+    def instead_of(self, kind, words, chooser):
+        pool = self.pools.get(self.key(kind, words))
+        return chooser.choice(pool) if pool else None
 
 
 def is_capitals(words):

@@ -7,6 +7,7 @@ import math
 import torch
 
 from .corpora import CORE, LABELS, NAMES, TYPES, load_corpora
+from .swaps import OwnNames
 
 COUNTED = ('IDENTIFIER:NUMBER', 'IDENTIFIER:MONEY', 'PERCENT', 'QUANTITY', 'ORDINAL')
 DOUBT = 0.3  # weight of types that a corpus does not annotate on its unmarked tokens: most of these are no names at all
@@ -97,6 +98,8 @@ def load_training_corpora(pieces, words_folder, targets, wanted, folders):
     corpora = load_corpora('train', pieces, words_folder, wanted, folders)
     for corpus in corpora:
         set_targets(corpus, targets)
+        if corpus.is_written:
+            corpus.own_names = OwnNames(corpus)
         if corpus.name == 'eng.sec_filings':
             corpus.roles = role_nouns(corpus)
     return corpora

@@ -48,6 +48,8 @@ def quotas_of(options):
         else:
             words *= options.taught_share
         # in the usual parts the smallest corpora give some sentences to every pass; a long run comes round to them anyway
+        if corpus.is_written:
+            words = options.written * own
         return max(200 if options.parts <= PARTS else 1, int(1000 * words * weights.get(corpus.name, 1) / options.parts))
 
     return quota

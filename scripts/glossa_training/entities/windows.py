@@ -7,6 +7,7 @@ from .swaps import swapped
 
 CLOSING = set('.,;:!?)]}»”’%…、。，') | {"'s", "n't", "'re", "'ve", "'ll", "'m", "'d", '...'}
 OPENING = set('([{«“„¿¡#@')
+OWN_SWAP = 0.4  # of the names of the texts written for this project that are exchanged among themselves
 
 
 @dataclass
@@ -18,7 +19,12 @@ class Making:
     swap: float = 0.0
 
     def exchanges(self, corpus):
-        return self.names is not None and corpus.language == 'eng' and corpus.is_tagged and corpus.name != 'eng.sec_filings'
+        """Which names take the places of a corpus's names, and for what share of them; None for none."""
+        if corpus.own_names is not None:
+            return corpus.own_names, OWN_SWAP
+        if self.names is not None and corpus.language == 'eng' and corpus.is_tagged and corpus.name != 'eng.sec_filings':
+            return self.names, self.swap
+        return None
 
 
 def guessed_spaces(forms):
@@ -67,8 +73,9 @@ def window_of(sentences, corpus, pieces, making, chooser):
     """Training windows (ids, first, style, targets) of consecutive sentences."""
     forms, targets, spaces = [], [], []
     written = chooser.random() < 0.5
-    if making.exchanges(corpus):
-        sentences = swapped(sentences, making.names, making.swap, chooser)
+    exchange = making.exchanges(corpus)
+    if exchange:
+        sentences = swapped(sentences, *exchange, chooser)
     for sentence in sentences:
         if corpus.name == 'ara.newsfane' and written:
             sentence = joined_clitics(sentence)

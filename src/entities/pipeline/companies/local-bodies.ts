@@ -1,6 +1,6 @@
 /**
  * Bodies of towns and villages, whole with the place that they are of, in Slavic, Baltic and Finnic languages, Greek, Hungarian and Turkish: what models take for the place alone, or miss
- * (`local-body-words.ts`; `village-bodies.ts` has Germanic and Romance languages).
+ * (`local-body-words.ts`; `village-bodies.ts` has Germanic and Romance languages, `courts.ts` courts and police of a town that a model found, `public-bodies.ts` ministries and offices of states).
  */
 import type { Span, TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'

@@ -36,8 +36,8 @@ const masculine = '(?:a|u|om|em|i|e)?'
 const ujjCyrillic = '(?:а|е|и|у|о|ом)'
 const southLatin = `Mjesn(?:i|og|om) odbor${masculine}|Mesn(?:a|e|oj|u|om) zajednic${a}|Opštin(?:a|e|i|u|om)|Općin(?:a|e|i|u|om)|Osnovn(?:a|e|oj|u|om) škol${a}|Opć(?:a|e|oj|u|om) bolnic${a}|Opšt(?:a|e|oj|u|om) bolnic${a}|Dom(?:a|u|om)? zdravlja|Dobrovoljn(?:o|og|om) vatrogasn(?:o|og|om) društv(?:o|a|u|om)|DVD|Vatrogasn(?:a|e|oj|u|om) zajednic${a}|Turističk(?:a|e|oj|u|om) (?:zajednic|organizacij)${a}(?: (?:grada|općine|opštine))?|Općinsk(?:o|og|om) vijeć(?:e|a|u|em)|Policijsk(?:a|e|oj|u|om) (?:postaj|stanic)${a}|Šumarij${a}|Dječj(?:i|eg|em) vrtić${masculine}`
 const southCyrillic = `Месн(?:а|е|ој|у|ом) заједниц${ujjCyrillic}|Општин(?:а|е|и|у|ом)|Основн(?:а|е|ој|у|ом) школ${ujjCyrillic}|Општ(?:а|е|ој|у|ом) болниц${ujjCyrillic}|Дом(?:а|у|ом)? здравља|Добровољн(?:о|ог|ом) ватрогасн(?:о|ог|ом) друштв(?:о|а|у|ом)|Туристичк(?:а|е|ој|у|ом) организациј${ujjCyrillic}(?: општине)?|Полицијск(?:а|е|ој|у|ом) станиц${ujjCyrillic}`
-const czechSchool = 'škol(?:a|y|e|u|ou)'
-const slovakSchool = 'škol(?:a|y|e|u|ou)'
+/** Czech and Slovak. */
+const school = 'škol(?:a|y|e|u|ou)'
 
 /** @see LocalBodyWords */
 export const localBodyWords: Partial<Record<EntityLanguage, LocalBodyWords>> = {
@@ -76,13 +76,13 @@ export const localBodyWords: Partial<Record<EntityLanguage, LocalBodyWords>> = {
     others: 'Polsce Europie'
   },
   ces: {
-    before: `Obecní(?:ho|mu|m)? úřad(?:u|em|ě)?|Městsk(?:ý|ého|ému|ým|ém) úřad(?:u|em|ě)?|Úřad(?:u|em)? městyse|Základní(?:m|ho)? ${czechSchool}(?: a [Mm]ateřsk(?:á|é|ou) ${czechSchool})?|Mateřsk(?:á|é|ou) ${czechSchool}|Sbor(?:u|em)? dobrovolných hasičů|SDH|Mysliveck(?:ý|ého|ým) spol(?:ek|ku|kem)|Zemědělsk(?:é|ého|ým) družstv(?:o|a|u|em)|Zahrádkářsk(?:ý|ého|ým) svaz(?:u|em)?|(?:Oblastní|Farní|Městsk(?:á|é|ou)) charit(?:a|y|ě|u|ou)|Domov(?:a|u|em)? (?:důchodců|seniorů)|Dům dětí a mládeže`,
+    before: `Obecní(?:ho|mu|m)? úřad(?:u|em|ě)?|Městsk(?:ý|ého|ému|ým|ém) úřad(?:u|em|ě)?|Úřad(?:u|em)? městyse|Základní(?:m|ho)? ${school}(?: a [Mm]ateřsk(?:á|é|ou) ${school})?|Mateřsk(?:á|é|ou) ${school}|Sbor(?:u|em)? dobrovolných hasičů|SDH|Mysliveck(?:ý|ého|ým) spol(?:ek|ku|kem)|Zemědělsk(?:é|ého|ým) družstv(?:o|a|u|em)|Zahrádkářsk(?:ý|ého|ým) svaz(?:u|em)?|(?:Oblastní|Farní|Městsk(?:á|é|ou)) charit(?:a|y|ě|u|ou)|Domov(?:a|u|em)? (?:důchodců|seniorů)|Dům dětí a mládeže`,
     linked:
       '(?:Úřad(?:u|em|ě)? práce|(?:Okresní|Krajsk(?:ý|ého|ému|ým|ém))(?:ho|mu|m)? (?:soud(?:u|em|ě)?|státní(?:ho|mu|m)? zastupitelství(?:m)?)|Fakultní nemocnic(?:e|i|í)|Základní(?:m|ho)? škol(?:a|y|e|u|ou)|Mateřsk(?:á|é|ou) škol(?:a|y|e|u|ou)) ve? ',
     pairs: ['(?:é|ém|ých|í|ím)', '(?:ém|ích)']
   },
   slk: {
-    before: `Obecn(?:ý|ého|ému|ým|om) úrad(?:u|om|e)?|Mestsk(?:ý|ého|ému|ým|om) úrad(?:u|om|e)?|Miestn(?:y|eho|emu|ym) úrad(?:u|om)?|Základn(?:á|ej|ú|ou) ${slovakSchool}(?: (?:s|a) [Mm]atersk(?:ou|á|ej|ú) ${slovakSchool})?|Matersk(?:á|ej|ú|ou) ${slovakSchool}|Dobrovoľn(?:ý|ého|ému|ým) hasičsk(?:ý|ého|ému|ým) zbor(?:u|om)?|DHZ|Urbársk(?:y|eho|emu|ym|a|ej|e) (?:spol(?:ok|ku|kom)|spoločnos(?:ť|ti|ťou)|združeni(?:e|a|u|ím))|Pozemkov(?:é|ého|ému|ým) spoločenstv(?:o|a|u|om)|Poľovníck(?:e|eho|ym) združeni(?:e|a|u|ím)|Roľnícke družstvo|Farsk(?:ý|ého) úrad(?:u)?|Domov(?:a|u|om)? (?:dôchodcov|sociálnych služieb)`,
+    before: `Obecn(?:ý|ého|ému|ým|om) úrad(?:u|om|e)?|Mestsk(?:ý|ého|ému|ým|om) úrad(?:u|om|e)?|Miestn(?:y|eho|emu|ym) úrad(?:u|om)?|Základn(?:á|ej|ú|ou) ${school}(?: (?:s|a) [Mm]atersk(?:ou|á|ej|ú) ${school})?|Matersk(?:á|ej|ú|ou) ${school}|Dobrovoľn(?:ý|ého|ému|ým) hasičsk(?:ý|ého|ému|ým) zbor(?:u|om)?|DHZ|Urbársk(?:y|eho|emu|ym|a|ej|e) (?:spol(?:ok|ku|kom)|spoločnos(?:ť|ti|ťou)|združeni(?:e|a|u|ím))|Pozemkov(?:é|ého|ému|ým) spoločenstv(?:o|a|u|om)|Poľovníck(?:e|eho|ym) združeni(?:e|a|u|ím)|Roľnícke družstvo|Farsk(?:ý|ého) úrad(?:u)?|Domov(?:a|u|om)? (?:dôchodcov|sociálnych služieb)`,
     linked:
       '(?:Úrad(?:u|om|e)? práce(?:, sociálnych vecí a rodiny)?|(?:Okresn|Krajsk|Mestsk)(?:ý|ého|ému|ým|om) (?:súd(?:u|om|e)?|úrad(?:u|om|e)?)|Okresn(?:á|ej|ú|ou) prokuratúr(?:a|y|e|u|ou)|Základn(?:á|ej|ú|ou) škol(?:a|y|e|u|ou)|Nemocnic(?:a|e|i|u|ou)) vo? ',
     pairs: ['(?:ej|om|ých)', '(?:ej|ých)']

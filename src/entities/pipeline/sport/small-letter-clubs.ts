@@ -57,6 +57,7 @@ const talkVerbs: Partial<Record<EntityLanguage, string>> = {
   swe: 'spelar spelade vunnit förlorat',
   dan: 'spiller spillede vundet tabt',
   nob: 'spiller spilte vunnet',
+  nno: 'spelar spelte vunne tapt',
   fra: 'perdu gagné joue',
   spa: 'perdido ganado juega',
   cat: 'perdut guanyat juga',

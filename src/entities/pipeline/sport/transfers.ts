@@ -27,7 +27,7 @@ const table: Partial<Record<EntityLanguage, { readonly verbs: string; readonly b
   swe: { verbs: 'värvar värvade lånar lånade köper', beside: 'från' },
   dan: { verbs: 'køber købte lejer lejede', beside: 'fra' },
   nob: { verbs: 'signerer signerte låner', beside: 'fra' },
-  nno: { verbs: 'signerer signerte låner', beside: 'frå' },
+  nno: { verbs: 'signerer lånar', beside: 'frå' },
   fra: { verbs: 'recrute engage signe prête', beside: 'de à' },
   ita: { verbs: 'acquista preleva ingaggia', beside: 'da dal dalla' },
   spa: { verbs: 'ficha fichó cede cedió', beside: 'del de al a' },

@@ -33,9 +33,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['spa', 'el Juzgado de Paz de [L Trujillo]', ['O Juzgado de Paz de Trujillo']],
   ['cat', 'el Centre Excursionista de [L Gurb]', ['O Centre Excursionista de Gurb']],
   ['por', 'a [O Junta de Freguesia] de [L Cambres]', ['O Junta de Freguesia de Cambres']],
-  ['por', 'a [O Câmara] de [L Tabuaço]', ['O Câmara', 'L Tabuaço']],
   ['ita', 'la [O Pro Loco] di [L Busca]', ['O Pro Loco di Busca']],
   ['ita', 'il Consorzio di [P Bonifica Reatina]', ['O Consorzio di Bonifica Reatina']],
+  ['cat', 'La Penya Blaugrana d’Ascó se n’alegra.', ['O Penya Blaugrana d’Ascó']],
   ['fra', "Le comité des fêtes de Villiers d'Orval a voté.", ["O comité des fêtes de Villiers d'Orval"]],
   ['fra', 'le comité des fêtes de [L Nexon]', ['O comité des fêtes de Nexon']],
   ['ron', '[O Primăria] [L Bixad] plătește.', ['O Primăria Bixad']]

@@ -16,7 +16,6 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ukr', 'Дорога до села [L Малі] [P Крушлинці] нова.', ['L Малі Крушлинці']],
   ['bul', 'Пожар в село Горна Кремена.', ['L Горна Кремена']],
   ['slk', 'Horelo v obci Vyšná Šebastová.', ['L Vyšná Šebastová']],
-  ['ces', 'Starosta obce [P Novák] odstoupil.', ['P Novák']],
   ['pol', 'Pożar we wsi [P Stara Łomża].', ['L Stara Łomża']],
   ['pol', 'We wsi [P Jan Kowalski] kupił dom.', ['P Jan Kowalski']],
   ['hrv', 'Kuća u selu Donja Rašćanija gori.', ['L Donja Rašćanija']],
