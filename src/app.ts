@@ -7,7 +7,7 @@ import { createAccessCheck, isOpenPath, type KeyRing } from './http/access.js'
 import { addBodyParser } from './http/body.js'
 import { createBulk } from './http/bulk/bulk.js'
 import { Connections, cut } from './http/connections.js'
-import { createAnswerError, createClientErrorHandler, createConnectHandler, createExpectationHandler } from './http/error-handlers.js'
+import { createAnswerError, createClientErrorHandler, createConnectHandler, createExpectationHandler, MOST_PART_CHARACTERS } from './http/error-handlers.js'
 import type { Exchange } from './http/exchange.js'
 import type { Front } from './http/front.js'
 import { HeaderReader } from './http/headers.js'
@@ -91,7 +91,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
       connectionsCheckingInterval: Math.min(slowCheckMs, settings.requestTimeLimit)
     },
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: MOST_PART_CHARACTERS },
     clientErrorHandler: createClientErrorHandler(connections, traffic, noteRefusal),
     // A path that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {

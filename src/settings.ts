@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { TSchema } from '@sinclair/typebox'
+import { jsonFaultPlace } from './core/json-fault.js'
 import { parseVersionRange } from './core/version-range.js'
 import { readFlags } from './settings/flags.js'
 import { type SettingName, type Settings, SettingsSchema } from './settings/schema.js'
@@ -140,11 +141,19 @@ function fileLayer(path: string, readFile: (path: string) => string): Layer {
 }
 
 function parseFile(path: string, readFile: (path: string) => string): object {
-  let content: unknown
+  let text: string
   try {
-    content = JSON.parse(readFile(path))
+    text = readFile(path)
   } catch (error) {
     throw new SettingsError(`configuration file ${path} cannot be read: ${(error as Error).message}`)
+  }
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    // the error's own words quote the file, which may be another one with secrets in it
+    const { line, column } = jsonFaultPlace(text)
+    throw new SettingsError(`configuration file ${path} is not valid JSON (line ${line}, column ${column})`)
   }
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new SettingsError(`configuration file ${path} must hold a JSON object`)
   return content

@@ -131,6 +131,25 @@ describe('refused, naming the setting', () => {
   }
 })
 
+test('a configuration file that is no JSON is not quoted, but where it goes wrong is told', () => {
+  const message = (text: string) => {
+    try {
+      loadSettings({ argv: ['--config', 'c.json'], readFile: () => text })
+    } catch (error) {
+      return (error as Error).message
+    }
+    return undefined
+  }
+  for (const [text, line, column] of [
+    ['secret:x:0:0', 1, 1],
+    ['{"keysFile": secret}', 1, 14],
+    ['{\n  "port": 1\n  "host": "secret"\n}', 3, 3],
+    ['{"port": 1, "host": "secret', 1, 28],
+    ['', 1, 1]
+  ] as const)
+    expect(message(text)).toBe(`configuration file c.json is not valid JSON (line ${line}, column ${column})`)
+})
+
 describe('what is expected is said in words', () => {
   for (const [message, argv] of [
     ['setting idleTimeLimit (flag --idle-time-limit): expected a time such as 500, 500ms, 30s or 5m, not "5x"', ['--idle-time-limit', '5x']],

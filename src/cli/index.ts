@@ -1,4 +1,5 @@
 /** The command line `glossa`. */
+import { LEAST_ADDRESSES, LittleMemoryError, lacksMemory, requireAddresses } from '../core/address-space.js'
 import { positionals } from './arguments.js'
 import { type Context, exitCodes, UsageError, write } from './context.js'
 
@@ -16,6 +17,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   version: async () => (await import('./commands/version.js')).versionCommand,
   help: async () => helpCommand
 }
+
+/** Commands that open models. */
+const opening: ReadonlySet<string> = new Set(['serve', 'annotate', 'models', 'kb', 'names'])
 
 /** Understood in place of a command and behind every one. */
 const aliases: Readonly<Record<string, string>> = { '--help': 'help', '-h': 'help', '--version': 'version', '-v': 'version' }
@@ -35,11 +39,17 @@ export async function runCli(argv: readonly string[], context: Context = process
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (load === undefined) throw new UsageError(name === '' ? 'a command is missing' : `unknown command "${name}"`)
     const asked = rest.find((argument) => Object.hasOwn(aliases, argument))
+    // before their modules are loaded, for which the memory may be too small as well
+    if (asked === undefined && opening.has(name)) requireAddresses(LEAST_ADDRESSES)
     if (asked === undefined) return await (await load())(rest, context)
     return await (aliases[asked] === 'help' ? helpCommand([name], context) : (await commands['version']!())([], context))
   } catch (error) {
     if (lacksDescriptors(error)) {
       context.stderr.write('glossa: too few files may be open at a time; allow some thousands (ulimit -n 4096)\n')
+      return exitCodes.fault
+    }
+    if (lacksMemory(error)) {
+      context.stderr.write(`glossa: ${new LittleMemoryError().message}\n`)
       return exitCodes.fault
     }
     const { faultOf } = await import('./faults.js')

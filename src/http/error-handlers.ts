@@ -12,6 +12,9 @@ import type { Logger } from './logger.js'
 import { jsonBytes, type Respond } from './respond.js'
 import type { Traffic } from './traffic.js'
 
+/** Characters of what stands in a path in place of a parameter; the longest that has a meaning has 20. */
+export const MOST_PART_CHARACTERS = 100
+
 /** Error of the catalogue for anything that was thrown, faults of the framework included. */
 export function errorOfFault(error: unknown): ApiError {
   const { code, statusCode } = error as Partial<FastifyError>
@@ -20,6 +23,8 @@ export function errorOfFault(error: unknown): ApiError {
       return apiError('unsupportedMediaType', 'the content type is not valid; use application/json')
     case 'FST_ERR_BAD_URL':
       return apiError('badRequestFormat', 'the path is not a valid URL')
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return apiError('badRequestFormat', `the address is too long: no part of its path may have more than ${MOST_PART_CHARACTERS} characters`)
     default:
       return statusCode !== undefined && statusCode < 500 ? apiError('badRequestFormat', 'the request cannot be read') : toApiError(error)
   }

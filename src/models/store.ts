@@ -120,7 +120,7 @@ export class ModelStore implements ArtefactIndex {
     this.#thread = { ...unwatchedThread, ...thread }
     this.manifest = share.manifest
     for (const [index, entry] of share.manifest.artefacts.entries()) {
-      if (share.policy === 'all' || entry.licence === 'permissive') this.#index.set(entry.id, index)
+      if (allows(share.policy, entry.licence)) this.#index.set(entry.id, index)
     }
   }
 
@@ -244,6 +244,10 @@ export class ModelStore implements ArtefactIndex {
   }
 }
 
+function allows(policy: LicencePolicy, licence: ModelLicence): boolean {
+  return policy === 'all' || licence === 'permissive'
+}
+
 /**
  * A thread has ended, however it did: what it was loading is absent again and the next who needs it loads it, what it had reserved goes to a later thread.
  * To be called when it can run no more.
@@ -254,8 +258,13 @@ export function abandonLoads({ states, shared }: StoreShare, owner: number): voi
   releaseReservations(shared, owner)
 }
 
-/** Opens a model folder in this thread; `share()` passes it on. @throws ModelError for an unreadable manifest */
+/** Opens a model folder in this thread; `share()` passes it on. @throws ModelError for a manifest that cannot be read or leaves no model to use */
 export function openModels(folder: string = defaultModelsFolder(), policy: LicencePolicy = 'all'): ModelStore {
   const manifest = readManifest(folder)
+  const isUsable = ({ licence }: ManifestEntry) => allows(policy, licence)
+  if (!manifest.artefacts.some(isUsable)) {
+    const why = manifest.artefacts.length === 0 ? 'its manifest names none' : 'the licence setting leaves out all of them'
+    throw new ModelError(`there is no model in the folder ${folder}: ${why}`)
+  }
   return new ModelStore({ folder, policy, manifest, shared: createModelMemory(), states: createLoads(manifest.artefacts.length) })
 }

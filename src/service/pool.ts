@@ -1,5 +1,5 @@
 /** The pools as the settings want them, for the server and the command line alike. */
-
+import { ADDRESSES_A_THREAD, ADDRESSES_OF_BASE, requireAddresses } from '../core/address-space.js'
 import type { Endpoint } from '../endpoints/endpoint.js'
 import { notPreloadable } from '../endpoints/index.js'
 import type { ModelStore } from '../models/store.js'
@@ -40,7 +40,8 @@ export interface KnowledgePoolParts {
 /**
  * The analysis pool, and where there is a knowledge base the knowledge pool behind it.
  * @param endpoints those that are served; no thread opens others
- * @throws PoolError when a thread cannot start; KnowledgeBaseError when the knowledge pool is opened at once and there is no whole base
+ * @throws PoolError when a thread cannot start; KnowledgeBaseError when the knowledge pool is opened at once and there is no whole base;
+ *   LittleMemoryError where the system leaves no addresses for the threads
  */
 export async function openPool(
   settings: Settings,
@@ -49,8 +50,10 @@ export async function openPool(
   resources: Resources,
   { knowledge, onFailure = () => {}, ...further }: PoolParts
 ): Promise<AnalysisPool> {
-  if (knowledge === undefined || handingOver(endpoints).length === 0)
-    return openAnalysisPool({ ...settings, knowledgeBase: NO_BASE }, store, endpoints, resources, { onFailure, ...further })
+  const isAlone = knowledge === undefined || handingOver(endpoints).length === 0
+  const threads = settings.workers + (further.express === undefined ? 0 : 1) + (isAlone ? 0 : settings.knowledgeWorkers)
+  requireAddresses(threads * ADDRESSES_A_THREAD + (isAlone ? 0 : ADDRESSES_OF_BASE))
+  if (isAlone) return openAnalysisPool({ ...settings, knowledgeBase: NO_BASE }, store, endpoints, resources, { onFailure, ...further })
   const { queueLength } = further
   const parts = { onFailure, ...(queueLength && { queueLength }), ...(knowledge.workerFile && { workerFile: knowledge.workerFile }) }
   const open = async () => openKnowledgePool(settings, store, endpoints, resources, await knowledge.base(), parts)

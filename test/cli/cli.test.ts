@@ -131,6 +131,7 @@ describe('faults end with 1 and one line', () => {
     ['a wrong network', ['serve', '--port', '0', '--content-uri-allow', '10.0.0.0/99'], {}, 'setting contentUriAllow: "10.0.0.0/99"'],
     ['a number of workers', ['annotate', 'language'], { GLOSSA_WORKERS: '0' }, 'setting workers (environment GLOSSA_WORKERS)'],
     ['a missing model folder', ['serve', '--models', '/nonexistent'], {}, 'model manifest /nonexistent/manifest.json cannot be read'],
+    ['a configuration file that is no JSON', ['serve', '--config', program], {}, `configuration file ${program} is not valid JSON (line 1, column 1)`],
     ['a missing configuration file', ['serve', '--config', '/nonexistent.json'], {}, 'configuration file /nonexistent.json cannot be read'],
     [
       'a missing knowledge base',
@@ -148,6 +149,14 @@ describe('faults end with 1 and one line', () => {
       expect([code, stdout]).toEqual([1, ''])
     })
   }
+
+  test('a folder without models', async () => {
+    const models = join(folder, 'no-models')
+    mkdirSync(models)
+    writeFileSync(join(models, 'manifest.json'), '{"version":1,"artefacts":[]}')
+    const { code, stderr } = await glossa(['serve', '--port', '0', '--workers', '1', '--models', models])
+    expect([code, stderr]).toEqual([1, `glossa: there is no model in the folder ${models}: its manifest names none\n`])
+  })
 
   test('a missing knowledge base of a server', async () => {
     const { code, stderr } = await spawned(['serve', '--port', '0', '--workers', '1', '--knowledge-base', join(folder, 'nowhere')])

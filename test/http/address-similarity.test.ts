@@ -48,6 +48,8 @@ describe('a body that is not acceptable', () => {
     [{ address1: ['Rome'] }, 'badRequestFormat', 'field "address1": expected object or string'],
     [{ address1: { city: ['Rome'] } }, 'badRequestFormat', 'field "address1.city": expected string or number'],
     [{ address1: { city: { name: 'Rome' } } }, 'badRequestFormat', 'field "address1.city": expected string or number'],
+    ['{"address1":{"city":1e999},"address2":"Rome"}', 'badRequestFormat', 'field "address1.city": expected string or number, not a number beyond 1.8e308'],
+    ['{"address1":"Rome","address2":{"poBox":-1e999}}', 'badRequestFormat', 'field "address2.poBox": expected string or number, not a number beyond 1.8e308'],
     [{ address1: { city: true } }, 'badRequestFormat', 'field "address1.city": expected string or number'],
     [{ address1: 'x'.repeat(501) }, 'badRequest', 'field "address1": expected string length less or equal to 500'],
     [{ address2: { road: 'x'.repeat(501) } }, 'badRequest', 'field "address2.road": expected string length less or equal to 500'],
@@ -56,7 +58,11 @@ describe('a body that is not acceptable', () => {
     [{ parameters: [] }, 'badRequestFormat', 'field "parameters": expected object']
   ] as const) {
     test(JSON.stringify(body).slice(0, 80), async () => {
-      const answer = await post(testApp({ pool: new EchoPool() }), '/address-similarity', { address1: 'Rome 1', address2: 'Rome 2', ...body })
+      const answer = await post(
+        testApp({ pool: new EchoPool() }),
+        '/address-similarity',
+        typeof body === 'string' ? body : { address1: 'Rome 1', address2: 'Rome 2', ...body }
+      )
       expect([answer.statusCode, answer.json()]).toEqual([400, { code, message }])
     })
   }

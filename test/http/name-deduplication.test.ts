@@ -33,6 +33,7 @@ describe('a body that is not acceptable', () => {
     [{ names: ['x', { text: '' }] }, 'badRequestFormat', 'field "names.1.text": the name is empty'],
     [{ names: ['x', 'x', '?'] }, 'badRequest', 'field "names.2": there is no letter in it'],
     [{ names: ['x', 5] }, 'badRequestFormat', 'field "names.1": expected object or string'],
+    [{ names: [null] }, 'badRequestFormat', 'field "names.0": expected object or string'],
     [{ names: [{ text: 'x', language: 'zz' }] }, 'badRequest', 'field "names.0.language": language zz is not known'],
     [{ threshold: 1.1 }, 'badRequest', 'field "threshold": expected number to be less or equal to 1'],
     [{ threshold: 'much' }, 'badRequestFormat', 'field "threshold": expected number']

@@ -179,6 +179,13 @@ describe('every answer is a JSON object of the exact type', () => {
     })
   }
 
+  for (const path of [`/morphology/${'lemmas,'.repeat(1000)}`, `/morphology/${'x'.repeat(101)}`])
+    test(`an address of ${path.length} characters is told to be too long`, async () => {
+      const { status, body } = await only(await listen(testApp()), head(`POST /rest/v1${path} HTTP/1.1`, json, close, 'Content-Length: 2'), '{}')
+      const message = 'the address is too long: no part of its path may have more than 100 characters'
+      expect([status, body]).toEqual([400, { code: 'badRequestFormat', message }])
+    })
+
   test('405 names what is allowed', async () => {
     expect((await only(await listen(testApp()), head('DELETE /rest/v1/morphology/lemmas/ HTTP/1.1', close))).head).toContain('\r\nallow: POST')
   })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ModelError } from '../../src/models/errors.js'
-import type { ManifestEntry } from '../../src/models/manifest.js'
+import type { Manifest, ManifestEntry } from '../../src/models/manifest.js'
 import { encodeSafetensors } from '../../src/models/safetensors.js'
 import { ModelStore, openModels } from '../../src/models/store.js'
 
@@ -55,7 +55,7 @@ describe('model store', () => {
   it('leaves out what the licence policy does not allow', () => {
     const folder = modelFolder('non-commercial')
     expect(openModels(folder, 'all').has('area/one')).toBe(true)
-    const store = openModels(folder, 'permissive')
+    const store = new ModelStore({ ...openModels(folder).share(), policy: 'permissive' })
     expect(store.has('area/one')).toBe(false)
     expect(() => store.load('area/one')).toThrow(ModelError)
   })
@@ -101,6 +101,18 @@ describe('model store', () => {
 
   it('accepts a whole one', async () => {
     await expect(openModels(modelFolder()).verify()).resolves.toBeUndefined()
+  })
+
+  it('refuses a folder without a model that may be used, naming it', () => {
+    const folder = modelFolder()
+    const path = join(folder, 'manifest.json')
+    const { version, artefacts } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+    writeFileSync(path, JSON.stringify({ version, artefacts: artefacts.map((entry) => ({ ...entry, licence: 'copyleft' })) }))
+    expect(() => openModels(folder, 'permissive')).toThrow(
+      new ModelError(`there is no model in the folder ${folder}: the licence setting leaves out all of them`)
+    )
+    writeFileSync(path, JSON.stringify({ version, artefacts: [] }))
+    expect(() => openModels(folder)).toThrow(new ModelError(`there is no model in the folder ${folder}: its manifest names none`))
   })
 
   for (const [name, text] of [

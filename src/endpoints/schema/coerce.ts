@@ -28,7 +28,7 @@ export function coerce(schema: TSchema, value: unknown): unknown {
 
 /** Of a union of types ("an object or a string"), the one that a value is meant as; undefined for a union of words, or for none. */
 export function alternativeFor(schema: TSchema, value: unknown): TSchema | undefined {
-  const type = Array.isArray(value) ? 'array' : typeof value
+  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
   return (schema['anyOf'] as TSchema[] | undefined)?.find((option) => option['type'] === type && option['const'] === undefined)
 }
 

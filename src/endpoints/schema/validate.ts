@@ -19,6 +19,16 @@ const rangeFaults = new Set([
   ValueErrorType.StringPattern
 ])
 
+/** Faults of a value that is of another type altogether. */
+const typeFaults = new Set([
+  ValueErrorType.Array,
+  ValueErrorType.Boolean,
+  ValueErrorType.Integer,
+  ValueErrorType.Number,
+  ValueErrorType.Object,
+  ValueErrorType.String
+])
+
 /**
  * Compiles a schema to a function from a parsed body to its known fields: others are dropped, null counts as absent, values written as
  * strings become what the schema wants.
@@ -40,7 +50,8 @@ function faultError(fault: ValueError): ApiError {
   const options = (schema['anyOf'] as TSchema[] | undefined) ?? []
   const meant = alternativeFor(schema, value)
   const inner = meant === undefined ? undefined : fault.errors[options.indexOf(meant)]?.First()
-  if (inner !== undefined) return faultError(inner)
+  // of a value that is none of the types all of them are told (a number that JSON can write and no number can be is a number to `typeof`)
+  if (inner !== undefined && !(inner.path === fault.path && typeFaults.has(inner.type))) return faultError(inner)
   const choices = literalsOf(schema)
   const inRange = rangeFaults.has(fault.type) || (choices.length > 0 && typeof value === 'string')
   return apiError(inRange ? 'badRequest' : 'badRequestFormat', `${nameOf(fault.path)}: ${wantedBy(fault, choices, options)}`)
@@ -50,7 +61,8 @@ function faultError(fault: ValueError): ApiError {
 function wantedBy({ value, message }: ValueError, choices: readonly unknown[], options: readonly TSchema[]): string {
   if (value === undefined) return lowerFirst(message)
   if (choices.length > 0) return `expected one of ${choices.join(', ')}`
-  return options.length > 0 ? `expected ${options.map((option) => String(option['type'])).join(' or ')}` : lowerFirst(message)
+  const wanted = options.length > 0 ? `expected ${options.map((option) => String(option['type'])).join(' or ')}` : lowerFirst(message)
+  return typeof value === 'number' && !Number.isFinite(value) ? `${wanted}, not a number beyond 1.8e308` : wanted
 }
 
 /** `option "languageHint"` for `/options/languageHint`, `field "content"` for `/content`. */

@@ -1,7 +1,7 @@
 /** Builds a knowledge base in a folder out of entity records, in constant memory but for the index of names; goes on after having been killed. */
 
-import { mkdirSync } from 'node:fs'
 import type { ModelStore } from '../../models/store.js'
+import { makeFolder } from './disk.js'
 import type { EntityRecord } from './entity.js'
 import type { BaseMeta } from './files.js'
 import { BATCH } from './limits.js'
@@ -23,7 +23,7 @@ export class BaseBuilder {
   /** Opens the folder, with what an earlier builder left in it. @throws the system's errors */
   constructor(options: BuilderOptions) {
     this.#options = options
-    mkdirSync(options.folder, { recursive: true })
+    makeFolder(options.folder)
     this.#stage = new RecordStage(options.folder)
   }
 

@@ -1,8 +1,27 @@
 /** Writes that reach the disk, and disks without room. */
-import { closeSync, fsyncSync, openSync, statfsSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** Bytes free of a disk that is as good as full. */
 const LITTLE_ROOM = 4_000_000
+
+/**
+ * Makes a folder with those that it lies in, where they are not there. Node.js itself (`recursive`) tries for ever where the system says that a folder that is
+ * there is not, as it does below `/proc`.
+ * @throws the system's errors
+ */
+export function makeFolder(path: string): void {
+  const isThere = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
+  const parent = dirname(path)
+  if (isThere(path)) return
+  if (parent !== path && !isThere(parent)) makeFolder(parent)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // another process may have made it meanwhile
+    if (!isThere(path)) throw error
+  }
+}
 
 /** What is written after this is never there without the file. */
 export function waitForFile(path: string): void {

@@ -2,13 +2,13 @@
  * The packed base is unpacked at the first start: into a folder whose name tells what it was made of, beside which it is built and then renamed, so that a start
  * that is killed leaves nothing broken.
  */
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { builtFile } from '../../core/installation.js'
 import { ModelError } from '../../models/errors.js'
 import type { ModelStore } from '../../models/store.js'
 import { baseFolder, lockOf, markUse, removeParts, removeUnused, temporaryFolder } from './cache.js'
-import { freeBytes, isFull, waitForFolder } from './disk.js'
+import { freeBytes, isFull, makeFolder, waitForFolder } from './disk.js'
 import { FORMAT, KnowledgeBaseError, readMeta } from './files.js'
 import { takeLock } from './lock.js'
 import { checksumOf, vectorArtefacts } from './models.js'
@@ -62,7 +62,7 @@ async function makeWhole(folder: string, options: UnpackOptions): Promise<void> 
   const done = () => isWhole(folder)
   const waiting = () => say('another process unpacks the knowledge base; waiting for it')
   const release = await readableErrors(cacheFolder, () => {
-    mkdirSync(cacheFolder, { recursive: true })
+    makeFolder(cacheFolder)
     return takeLock(lockOf(folder), { done, waiting, signal })
   })
   if (release === undefined) return

@@ -1,6 +1,7 @@
 /** The folder that an import builds its base in. */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../base/disk.js'
 import { META_FILE, STAGE_FILE } from '../base/files.js'
 import { takeLock } from '../base/lock.js'
 import { ImportError } from './errors.js'
@@ -18,7 +19,7 @@ export function holdsUnfinished(folder: string): boolean {
  * @throws ImportError for a folder that holds something else, or that another process imports into; the system's errors
  */
 export async function claimFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const release = await takeLock(join(folder, LOCK_FILE), {
     done: () => false,
     waiting: () => {

@@ -1,7 +1,7 @@
 /** Makes an index of names in a folder: beside it first, so that the folder holds a whole one or none. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isFull, waitForFile, waitForFolder } from '../../knowledge/base/disk.js'
+import { isFull, makeFolder, waitForFile, waitForFolder } from '../../knowledge/base/disk.js'
 import { takeLock } from '../../knowledge/base/lock.js'
 import type { ModelStore } from '../../models/store.js'
 import {
@@ -41,7 +41,7 @@ export async function buildNameIndex(names: AsyncIterable<ListedName>, plan: Ind
   const partial = `${folder}.partial`
   let release: (() => void) | undefined
   try {
-    mkdirSync(dirname(folder), { recursive: true })
+    makeFolder(dirname(folder))
     release = await takeLock(`${folder}.lock`, {
       done: () => false,
       waiting: () => {

@@ -214,6 +214,16 @@ describe('a disk that does not take it', () => {
     expect(entries()).toEqual([])
   })
 
+  it.runIf(existsSync('/proc/self'))('is told at once when the system denies a folder that is there', async () => {
+    for (cacheFolder of ['/proc/glossa', '/proc/glossa/cache']) {
+      const denied = start()
+      expect(await denied.end()).toBe(1)
+      expect(denied.said()).toMatch(
+        /: the knowledge base could not be unpacked in \/proc\/glossa.*: ENOENT.*; name another folder with the setting cacheFolder\n$/
+      )
+    }
+  })
+
   it('is told when the folder cannot be made', async () => {
     mkdirSync(cacheFolder)
     writeFileSync(join(cacheFolder, 'file'), '')

@@ -5,19 +5,16 @@
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { andWordsOf } from '../../../core/words/and-words.js'
 import { beginningsInAnyCase } from '../../beginnings.js'
-import { createForm } from '../../chains/name.js'
 import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
-import type { ClubNames } from '../../lists/club-names.js'
 import { Flag } from '../../lists/kinds.js'
-import type { KnownNames } from '../../lists/known-names.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
-import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
 import { isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { goalWords } from './goal-words.js'
+import { mayBePlayer, type PlayerShape, type PlayerText, type SportLists } from './players.js'
 import { StemmedWords } from './stemmed-words.js'
 
 interface Words {
@@ -62,7 +59,7 @@ export function withGoalScorers(
   names: readonly Mention[],
   language: EntityLanguage,
   flags: Uint32Array,
-  { known, clubs }: { readonly known: KnownNames | undefined; readonly clubs: ClubNames | undefined }
+  lists: SportLists
 ): readonly Mention[] {
   const words = wordsOf(language)
   if (words === undefined) return names
@@ -82,24 +79,19 @@ export function withGoalScorers(
     const [name] = met
     if (name?.type === 'PERSON') return true
     const isThere = name !== undefined && (name.start !== span.start || name.end !== span.end || (name.confidence ?? 1) >= SURE || name.source === 'gazetteer')
-    if (isThere || !mayBePlayer(token)) return false
+    if (isThere || !mayBePlayer(document, token, textOf(tokens, token), player)) return false
     if (name !== undefined) replaced.add(name)
     found.push(ruleMention(span.start, span.end, 'PERSON', 'goal-scorers', CONFIDENCE))
     return true
   }
-  const mayBePlayer = (token: number): boolean => {
-    const word = textOf(tokens, token)
-    if (classes[token] !== TokenClass.word || !surname.test(word) || words.goals.has(word.toLowerCase())) return false
-    const flag = flags[token]!
-    if ((flag & NO_PLAYER) !== 0) return false
-    // a longer name
-    if (isBlankBehind(tokens, token) && capital.test(textOf(tokens, token + 1))) return false
-    const form = createForm(word, language)
-    if (clubs?.has(form, language) === true) return false
-    const type = known === undefined ? undefined : knownAs(form, language, known)?.type
-    if (type !== undefined) return type === 'PERSON'
-    if ((flag & (Flag.given | Flag.surname)) !== 0) return true
-    return flag === 0 && !capitalNouns.has(language) && !startsSentence(tokens, token)
+  const document: PlayerText = { tokens, language, flags, ...lists }
+  const player: PlayerShape = {
+    surname,
+    never: NO_PLAYER,
+    listsFirst: false,
+    // the word for the goal, or the head of a longer name
+    isOther: (word, token) => words.goals.has(word.toLowerCase()) || (isBlankBehind(tokens, token) && capital.test(textOf(tokens, token + 1))),
+    believes: (token) => !capitalNouns.has(language) && !startsSentence(tokens, token)
   }
   const hasGoal = (verb: number): boolean => {
     for (let token = Math.max(0, verb - REACH); token <= Math.min(count - 1, verb + REACH); token++) {

@@ -1,17 +1,14 @@
 /** Players by the words beside them: whose goal or pass it was (`con gol de Aspas`, `from a Rice corner`). Surnames without a given name are places and firms to models. */
-import { TokenClass, type TokenList } from '../../../core/spans.js'
+import type { TokenList } from '../../../core/spans.js'
 import { beginningsInAnyCase } from '../../beginnings.js'
-import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
-import type { ClubNames } from '../../lists/club-names.js'
 import { Flag } from '../../lists/kinds.js'
-import type { KnownNames } from '../../lists/known-names.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
-import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
 import { isBlankBehind, textOf, tokenFrom } from '../token-places.js'
+import { mayBePlayer, type PlayerShape, type PlayerText, type SportLists } from './players.js'
 
 interface ScorerWords {
   /** Goals, shots, passes, in small letters. */
@@ -66,38 +63,30 @@ const SURE = 0.9
  * @param names in any order
  * @param flags of the lists, by token (`Flag`)
  */
-export function withScorers(
-  tokens: TokenList,
-  names: readonly Mention[],
-  language: EntityLanguage,
-  flags: Uint32Array,
-  { known, clubs }: { readonly known: KnownNames | undefined; readonly clubs: ClubNames | undefined }
-): readonly Mention[] {
+export function withScorers(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array, lists: SportLists): readonly Mention[] {
   const words = wordsOf(language)
   if (words === undefined) return names
-  const { starts, ends, count, classes } = tokens
+  const { starts, ends, count } = tokens
   const wordAt = (token: number) => (token >= 0 && token < count && ends[token]! - starts[token]! <= LONGEST ? textOf(tokens, token) : '')
-  const mayBePlayer = (token: number) => {
-    const word = wordAt(token)
-    if (!surname.test(word) || classes[token] !== TokenClass.word || competitions.has(word)) return false
-    const flag = flags[token]!
-    if ((flag & (Flag.common | Flag.placeFirst | Flag.major)) !== 0) return false
-    const form = createForm(word, language)
-    if (clubs?.has(form, language) === true) return false
-    const type = known === undefined ? undefined : knownAs(form, language, known)?.type
-    if (type === 'PERSON' || (flag & (Flag.given | Flag.surname)) !== 0) return true
+  const document: PlayerText = { tokens, language, flags, ...lists }
+  const player: PlayerShape = {
+    surname,
+    never: Flag.common | Flag.placeFirst | Flag.major,
+    listsFirst: true,
+    isOther: (word) => competitions.has(word),
     // what nobody knows is hardly a team behind the plain word for of; nouns have capitals in German
-    return type === undefined && flag === 0 && words.articles.size === 0 && language !== 'deu'
+    believes: () => words.articles.size === 0 && language !== 'deu'
   }
+  const isPlayer = (token: number) => mayBePlayer(document, token, wordAt(token), player)
   const players: Player[] = []
   for (let token = 1; token + 1 < count; token++) {
     if (!words.beginnings.has(tokens.text, starts[token]!)) continue
     const word = wordAt(token)
     const isOf = words.of.has(word) && words.goals.has(wordAt(token - 1).toLowerCase())
     const isBefore = words.articles.has(word.toLowerCase()) && words.goals.has(wordAt(token + 2)) && isBlankBehind(tokens, token + 1)
-    if (!(isOf || isBefore) || !isBlankBehind(tokens, token) || !mayBePlayer(token + 1)) continue
+    if (!(isOf || isBefore) || !isBlankBehind(tokens, token) || !isPlayer(token + 1)) continue
     let last = token + 1
-    while (isOf && last < token + MOST_WORDS && isBlankBehind(tokens, last) && mayBePlayer(last + 1)) last++
+    while (isOf && last < token + MOST_WORDS && isBlankBehind(tokens, last) && isPlayer(last + 1)) last++
     // a longer name is not whoever stands at its head
     if (isOf && isBlankBehind(tokens, last) && capital.test(wordAt(last + 1))) continue
     players.push({ from: starts[isOf ? token - 1 : token]!, start: starts[token + 1]!, end: ends[last]! })

@@ -5,7 +5,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { clubWords } from './club-words.js'
 import { pageWords } from './page-words.js'
-import { SHORTEST_STEM, stemOf } from './stemmed-words.js'
+import { StemmedSigns } from './stemmed-words.js'
 import { contestWords, matchWords } from './team-words.js'
 
 /** What a word of a page of sport tells, as bits. */
@@ -30,22 +30,13 @@ export const league = /(?<!\p{L})(?:Ligue|Liga|Lig|Serie|Série|Pro|Top|League|D
 
 /** The signs of words, looked up once a word: whole ones and stems (`bramk*`). */
 export class SignWords {
-  readonly #words = new Map<string, number>()
-  readonly #stems = new Map<string, number>()
+  readonly #signs = new StemmedSigns()
   readonly #sure: string[] = []
   #beginnings: Beginnings | undefined
-  #longest = 0
 
   add(list: string | undefined, sign: number): void {
-    for (const word of list?.split(' ') ?? []) {
-      if (word === '') continue
-      const stem = stemOf(word)
-      const written = stem ?? word
-      const map = stem === undefined ? this.#words : this.#stems
-      map.set(written, (map.get(written) ?? 0) | sign)
-      if (stem !== undefined) this.#longest = Math.max(this.#longest, written.length)
-      if ((sign & Sign.sure) !== 0) this.#sure.push(written)
-    }
+    const added = this.#signs.add(list ?? '', sign)
+    if ((sign & Sign.sure) !== 0) this.#sure.push(...added)
   }
 
   /** Whether some word of a stretch of tokens is said of nothing but sport. @param next behind the last token */
@@ -61,9 +52,7 @@ export class SignWords {
   }
 
   of(word: string): number {
-    let signs = this.#words.get(word) ?? 0
-    for (let length = Math.min(word.length, this.#longest); length >= SHORTEST_STEM; length--) signs |= this.#stems.get(word.slice(0, length)) ?? 0
-    return signs
+    return this.#signs.of(word)
   }
 }
 

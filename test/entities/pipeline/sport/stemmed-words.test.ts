@@ -11,3 +11,14 @@ it('refuses stems that would never be looked up', () => {
   expect(() => new StemmedWords('gól*')).toThrow('stem gól* has less than 4 letters')
   expect(() => new SignWords().add('tur*', 1)).toThrow('stem tur* has less than 4 letters')
 })
+
+it('tells every sign of a word and of its stems', () => {
+  const signs = new SignWords()
+  for (const [list, sign] of [
+    ['bramka bramk*', 1],
+    ['bramkarz*', 2],
+    ['bramkarzem', 4]
+  ] as const)
+    signs.add(list, sign)
+  expect(['bramka', 'bramkarz', 'bramkarzem', 'brama'].map((word) => signs.of(word))).toEqual([1, 3, 7, 0])
+})
