@@ -35,6 +35,7 @@ export class SignWords {
   readonly #sure: string[] = []
   #beginnings: Beginnings | undefined
   #longest = 0
+  #longestStem = 0
 
   add(list: string | undefined, sign: number): void {
     for (const word of list?.split(' ') ?? []) {
@@ -43,18 +44,26 @@ export class SignWords {
       const written = stem ?? word
       const map = stem === undefined ? this.#words : this.#stems
       map.set(written, (map.get(written) ?? 0) | sign)
-      if (stem !== undefined) this.#longest = Math.max(this.#longest, written.length)
+      this.#longest = Math.max(this.#longest, written.length)
+      if (stem !== undefined) this.#longestStem = Math.max(this.#longestStem, written.length)
       if ((sign & Sign.sure) !== 0) this.#sure.push(written)
     }
   }
 
-  /** Whether some word of a stretch of tokens is said of nothing but sport. @param next behind the last token */
+  /** Whether some word of a stretch of tokens is said of nothing but sport. Linear. @param next behind the last token */
   areSure({ text, starts, ends, classes }: TokenList, first: number, next: number): boolean {
     this.#beginnings ??= beginningsInAnyCase(this.#sure)
+    // one word may be cut into thousands of tokens, and ends at the same place for all of them
+    let wordEnd = 0
     for (let token = first; token < next; token++) {
-      if (classes[token] !== TokenClass.word || !this.#beginnings.has(text, starts[token]!)) continue
-      wordAt.lastIndex = starts[token]!
-      const word = wordAt.exec(text)?.[0] ?? text.slice(starts[token], ends[token])
+      const start = starts[token]!
+      if (classes[token] !== TokenClass.word || !this.#beginnings.has(text, start)) continue
+      if (start >= wordEnd) {
+        wordAt.lastIndex = start
+        wordEnd = wordAt.test(text) ? wordAt.lastIndex : ends[token]!
+      }
+      // a letter more than any word has tells a longer one apart
+      const word = text.slice(start, Math.min(wordEnd, start + this.#longest + 1))
       if ((this.of(word.toLowerCase()) & Sign.sure) !== 0) return true
     }
     return false
@@ -62,7 +71,7 @@ export class SignWords {
 
   of(word: string): number {
     let signs = this.#words.get(word) ?? 0
-    for (let length = Math.min(word.length, this.#longest); length >= SHORTEST_STEM; length--) signs |= this.#stems.get(word.slice(0, length)) ?? 0
+    for (let length = Math.min(word.length, this.#longestStem); length >= SHORTEST_STEM; length--) signs |= this.#stems.get(word.slice(0, length)) ?? 0
     return signs
   }
 }
