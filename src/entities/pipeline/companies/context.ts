@@ -36,29 +36,34 @@ interface Vocabulary {
   readonly of: ReadonlySet<string>
   readonly matters: ReadonlySet<string>
   readonly results: ReadonlySet<string>
-  readonly compounds: boolean
+  /** Letters of the longest noun where nouns end compounds, else 0. */
+  readonly longestHead: number
   readonly behind: boolean
 }
 
 const vocabularyOf: (language: EntityLanguage) => Vocabulary | undefined = perLanguage((language) => {
   const words = companyWords[language]
   const stems = (list: string) => new Set(wordsOf(list).map((word) => stemOf(word, language)))
-  const made = words && {
+  if (words === undefined) return undefined
+  const nouns = {
     kinds: stems(words.kinds),
     belongings: stems(words.belongings),
     shares: stems(shareWords),
+    matters: stems(companyMatters[language] ?? ''),
+    results: stems(companyResults[language] ?? '')
+  }
+  const lengths = words.compounds === true ? Object.values(nouns).flatMap((list) => Array.from(list, ({ length }) => length)) : []
+  return {
+    ...nouns,
     of: new Set(
       words.of
         .split(' ')
         .filter((word) => word !== '')
         .map(foldWord)
     ),
-    matters: stems(companyMatters[language] ?? ''),
-    results: stems(companyResults[language] ?? ''),
-    compounds: words.compounds === true,
+    longestHead: Math.max(0, ...lengths),
     behind: words.behind === true
   }
-  return made
 })
 
 const stemOf = (word: string, language: EntityLanguage) => stemWord(foldWord(word), language)
@@ -93,7 +98,7 @@ export function subjectEvidence(tokens: TokenList, start: number, end: number, l
   const next = tokenFrom(tokens, end)
   for (let token = next; token < Math.min(tokens.count, next + OBJECT_WITHIN); token++) {
     if (token > first && startsSentence(tokens, token)) break
-    const isMatter = isOf(tokens, token, language, vocabulary.matters, vocabulary.compounds) || isOf(tokens, token, language, vocabulary.belongings, false)
+    const isMatter = isOf(tokens, token, language, vocabulary.matters, vocabulary.longestHead) || isOf(tokens, token, language, vocabulary.belongings, 0)
     if (token > next && isMatter) return SUBJECT
   }
   return 0
@@ -110,7 +115,7 @@ export function dealsWithBusiness(tokens: TokenList, start: number, end: number,
   const next = tokenFrom(tokens, end)
   for (let token = next; token < Math.min(tokens.count, next + BUSINESS_WITHIN); token++) {
     if (token > first && startsSentence(tokens, token)) return false
-    if (nounsOf(vocabulary).some((nouns) => isOf(tokens, token, language, nouns, vocabulary.compounds))) return true
+    if (nounsOf(vocabulary).some((nouns) => isOf(tokens, token, language, nouns, vocabulary.longestHead))) return true
   }
   return false
 }
@@ -118,13 +123,13 @@ export function dealsWithBusiness(tokens: TokenList, start: number, end: number,
 /** Whether a word is of what companies sell, earn and decide on. */
 export function isMatter(tokens: TokenList, token: number, language: EntityLanguage): boolean {
   const vocabulary = vocabularyOf(language)
-  return vocabulary !== undefined && nounsOf(vocabulary).some((nouns) => isOf(tokens, token, language, nouns, vocabulary.compounds))
+  return vocabulary !== undefined && nounsOf(vocabulary).some((nouns) => isOf(tokens, token, language, nouns, vocabulary.longestHead))
 }
 
 /** Whether a word is of what companies alone report and sell. */
 export function isResult(tokens: TokenList, token: number, language: EntityLanguage): boolean {
   const vocabulary = vocabularyOf(language)
-  return vocabulary !== undefined && isOf(tokens, token, language, vocabulary.results, vocabulary.compounds)
+  return vocabulary !== undefined && isOf(tokens, token, language, vocabulary.results, vocabulary.longestHead)
 }
 
 const nounsOf = ({ matters, results, belongings }: Vocabulary) => [matters, results, belongings]
@@ -140,14 +145,14 @@ function evidenceBefore(tokens: TokenList, first: number, language: EntityLangua
   let token = first - 1
   if (token >= 0 && openQuote.test(textOf(tokens, token))) token--
   if (token < 0 || !isNextTo(tokens, token, token + 1)) return 0
-  if (isOf(tokens, token, language, vocabulary.kinds, vocabulary.compounds)) return KIND
+  if (isOf(tokens, token, language, vocabulary.kinds, vocabulary.longestHead)) return KIND
   let between = 0
   while (token >= 0 && between < MOST_BETWEEN && vocabulary.of.has(tokenWords(tokens, language).folded(token))) {
     token--
     between++
   }
   const owned = between > 0 || vocabulary.of.size === 0
-  return owned && token >= 0 && isOf(tokens, token, language, vocabulary.belongings, vocabulary.compounds) ? BELONGING : 0
+  return owned && token >= 0 && isOf(tokens, token, language, vocabulary.belongings, vocabulary.longestHead) ? BELONGING : 0
 }
 
 function evidenceBehind(tokens: TokenList, next: number, language: EntityLanguage, vocabulary: Vocabulary): number {
@@ -155,11 +160,11 @@ function evidenceBehind(tokens: TokenList, next: number, language: EntityLanguag
   if (token < tokens.count && closeQuote.test(textOf(tokens, token))) token++
   if (token >= tokens.count || token === 0 || !isNextTo(tokens, token - 1, token)) return 0
   if (vocabulary.behind) {
-    if (isOf(tokens, token, language, vocabulary.kinds, false)) return KIND
+    if (isOf(tokens, token, language, vocabulary.kinds, 0)) return KIND
     if (vocabulary.of.has(tokenWords(tokens, language).folded(token))) token++
   }
   const owned = vocabulary.behind || behindName.has(language)
-  return owned && token < tokens.count && isOf(tokens, token, language, vocabulary.belongings, false) ? BELONGING : 0
+  return owned && token < tokens.count && isOf(tokens, token, language, vocabulary.belongings, 0) ? BELONGING : 0
 }
 
 /** Languages that have kinds before a name and belongings behind it, too. */
@@ -167,23 +172,23 @@ const behindName: ReadonlySet<EntityLanguage> = new Set(['eng', 'deu', 'nld', 's
 const openQuote = /^[«„“"'‘「『]$/u
 const closeQuote = /^[»“”"'’」』]$/u
 
-function isOf(tokens: TokenList, token: number, language: EntityLanguage, nouns: ReadonlySet<string>, compounds: boolean): boolean {
+function isOf(tokens: TokenList, token: number, language: EntityLanguage, nouns: ReadonlySet<string>, longestHead: number): boolean {
   if (tokens.classes[token] !== TokenClass.word) return false
   const stem = tokenWords(tokens, language).stem(token)
   if (nouns.has(stem)) return true
   // `מחברת`, of the firm
   if (hasProclitics(language) && withoutProclitic(stem, language, nouns) !== stem) return true
-  if (!compounds) return false
+  if (longestHead === 0) return false
   // `VW-Tochter`, but no `Tochter` alone
   if (nouns.has(`-${stem}`)) return token > 0 && tokens.ends[token - 1] === tokens.starts[token]
-  for (let at = 3; at <= stem.length - SHORTEST_HEAD; at++) if (nouns.has(stem.slice(at))) return true
+  for (let at = Math.max(3, stem.length - longestHead); at <= stem.length - SHORTEST_HEAD; at++) if (nouns.has(stem.slice(at))) return true
   return false
 }
 
 /** Whether a word says what kind of company the name behind it is (`Firma`, `Konzern`). */
 export function isCompanyKind(tokens: TokenList, token: number, language: EntityLanguage): boolean {
   const vocabulary = vocabularyOf(language)
-  return vocabulary !== undefined && isOf(tokens, token, language, vocabulary.kinds, vocabulary.compounds)
+  return vocabulary !== undefined && isOf(tokens, token, language, vocabulary.kinds, vocabulary.longestHead)
 }
 
 /** Whether nothing but a blank or a quotation mark is between two tokens, on one line. */
@@ -205,13 +210,13 @@ const MOST_WORDS = 4
 export function withNamesBehindKinds(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): readonly Mention[] {
   const vocabulary = vocabularyOf(language)
   if (vocabulary === undefined || vocabulary.behind) return names
-  const isKind = (token: number, compounds: boolean) =>
-    tokens.classes[token] === TokenClass.word && isNextTo(tokens, token, token + 1) && isOf(tokens, token, language, vocabulary.kinds, compounds)
+  const isKind = (token: number, longestHead: number) =>
+    tokens.classes[token] === TokenClass.word && isNextTo(tokens, token, token + 1) && isOf(tokens, token, language, vocabulary.kinds, longestHead)
   const found: Mention[] = []
   const cut = new Map<Mention, Mention>()
   let next = 0
   for (let token = 0; token + 1 < tokens.count; token++) {
-    if (!isCapitalised(tokens, token + 1) || !isKind(token, vocabulary.compounds)) continue
+    if (!isCapitalised(tokens, token + 1) || !isKind(token, vocabulary.longestHead)) continue
     const isNoun = capitalNouns.has(language)
     if (isNoun ? !agents.test(textOf(tokens, token)) || !isUnknown(tokens, token + 1, flags) : isCapitalised(tokens, token) && !startsSentence(tokens, token))
       continue

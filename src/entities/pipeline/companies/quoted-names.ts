@@ -77,15 +77,21 @@ function spacedWords(language: EntityLanguage): Words | undefined {
   const row = quotedWords[language]
   if (row === undefined) return undefined
   const { ending = LONGEST_ENDING, compounds, goods, called, named } = row
-  const kinds = [...row.kinds.split('|'), ...(shopWords[language]?.before?.split(' ') ?? [])].map((kind) => {
+  const kinds = [...row.kinds.split('|'), ...(shopWords[language]?.before?.split(' ') ?? [])]
+  const withEnding = (kind: string) => {
     const letters = kind.length
     const short = letters < 4 ? ENDING_OF_THREE : letters === 4 && ending <= LONGEST_ENDING ? ENDING_OF_FOUR : ending
     const most = withoutCapitals.has(language) ? ending : Math.min(ending, short)
-    return `${compounds === true && letters >= SHORTEST_HEAD ? '[\\p{L}-]{0,20}' : ''}${kind}[\\p{L}\\p{M}'’]{0,${most}}`
-  })
+    return `${kind}[\\p{L}\\p{M}'’]{0,${most}}`
+  }
+  const isHead = (kind: string) => compounds === true && kind.length >= SHORTEST_HEAD
+  const heads = kinds.filter(isHead)
+  // the first parts of compounds are read once for all heads
+  const compound = heads.length === 0 ? [] : [`[\\p{L}-]{0,20}(?:${heads.map(withEnding).join('|')})`]
+  const either = [...compound, ...kinds.filter((kind) => !isHead(kind)).map(withEnding)]
   // that, in, to and from are written to a Hebrew or Arabic word
   const start = `(?<![\\p{L}\\p{M}])${language === 'heb' ? '[ושבלמה]?' : language === 'ara' ? '(?:[وبل]?(?:ال)?|لل)' : ''}`
-  const kind = `${start}(?:${kinds.join('|')})`
+  const kind = `${start}(?:${either.join('|')})`
   const between = goods === true ? '(?: \\p{Ll}[\\p{Ll}\\p{M}]*){0,2}' : ''
   return {
     before: new RegExp(`${kind}${between}[ \\u00a0]$`, 'iu'),
@@ -215,7 +221,9 @@ export function isBehindShopKind(tokens: TokenList, token: number, language: Ent
   if (words === undefined || words.isJoined || token === 0) return false
   const start = tokens.starts[token]!
   const from = Math.max(0, start - REACH)
-  const met = words.before.exec(tokens.text.slice(from, start))
-  // the kind is the word before, and begins small but where all nouns have capitals
+  const head = tokens.text.slice(from, start)
+  // the kind is the word before, and begins small but where all nouns have capitals: all that stands before it is looked at only where that word is one
+  if (!words.before.test(head.slice(head.trimEnd().lastIndexOf(' ') + 1))) return false
+  const met = words.before.exec(head)
   return met !== null && (capitalNouns.has(language) || !/\p{Lu}/u.test(tokens.text[from + met.index]!)) && !met[0].trimEnd().includes(' ')
 }

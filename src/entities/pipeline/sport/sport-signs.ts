@@ -33,19 +33,28 @@ export class SignWords {
   readonly #signs = new StemmedSigns()
   readonly #sure: string[] = []
   #beginnings: Beginnings | undefined
+  #longest = 0
 
   add(list: string | undefined, sign: number): void {
     const added = this.#signs.add(list ?? '', sign)
+    for (const word of added) this.#longest = Math.max(this.#longest, word.length)
     if ((sign & Sign.sure) !== 0) this.#sure.push(...added)
   }
 
-  /** Whether some word of a stretch of tokens is said of nothing but sport. @param next behind the last token */
+  /** Whether some word of a stretch of tokens is said of nothing but sport. Linear. @param next behind the last token */
   areSure({ text, starts, ends, classes }: TokenList, first: number, next: number): boolean {
     this.#beginnings ??= beginningsInAnyCase(this.#sure)
+    // one word may be cut into thousands of tokens, and ends at the same place for all of them
+    let wordEnd = 0
     for (let token = first; token < next; token++) {
-      if (classes[token] !== TokenClass.word || !this.#beginnings.has(text, starts[token]!)) continue
-      wordAt.lastIndex = starts[token]!
-      const word = wordAt.exec(text)?.[0] ?? text.slice(starts[token], ends[token])
+      const start = starts[token]!
+      if (classes[token] !== TokenClass.word || !this.#beginnings.has(text, start)) continue
+      if (start >= wordEnd) {
+        wordAt.lastIndex = start
+        wordEnd = wordAt.test(text) ? wordAt.lastIndex : ends[token]!
+      }
+      // a letter more than any word has tells a longer one apart
+      const word = text.slice(start, Math.min(wordEnd, start + this.#longest + 1))
       if ((this.of(word.toLowerCase()) & Sign.sure) !== 0) return true
     }
     return false

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { EntityLanguage } from '../../../../src/entities/languages.js'
 import { withArticledNames } from '../../../../src/entities/pipeline/companies/articled-names.js'
 import { standardParts } from '../../../../src/entities/pipeline/parts.js'
@@ -23,4 +23,20 @@ it.each<[EntityLanguage, string, string[]]>([
   const { text, mentions } = read(marked)
   const tokens = entityTokens(text, language, store)
   expect(written(text, withArticledNames(tokens, mentions, language, parts.flags(tokens, language, false)))).toEqual(expected)
+})
+
+it.each<[EntityLanguage, string]>([
+  ['deu', 'Aal A '],
+  ['fra', 'Vin Le '],
+  ['por', 'Mar O ']
+])('%s: looks no farther than the word before an article for what it is', (language, words) => {
+  const text = `${words.repeat(40)}Mesa`
+  const tokens = entityTokens(text, language, store)
+  const flags = parts.flags(tokens, language, false)
+  withArticledNames(tokens, [], language, flags)
+  const matched = vi.spyOn(RegExp.prototype, 'exec')
+  expect(withArticledNames(tokens, [], language, flags)).toEqual([])
+  const longest = Math.max(...matched.mock.calls.map(([read]) => read.length))
+  vi.restoreAllMocks()
+  expect(longest).toBeLessThan(8)
 })
