@@ -99,7 +99,9 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
     (corpus) => hasSplit(corpus, 'train') && !leftOut.has(corpus.name) && (!permissive || corpus.licence === 'permissive')
   )
   const { types, texts: all, counts } = readMaterial(corpora, store)
-  const silver = withSilver ? silverTexts(language, types, store, muchSilver.has(language) ? MUCH_SILVER : littleSilver.has(language) ? LITTLE_SILVER : SILVER, all.length >= FEW) : []
+  const silver = withSilver
+    ? silverTexts(language, types, store, muchSilver.has(language) ? MUCH_SILVER : littleSilver.has(language) ? LITTLE_SILVER : SILVER, all.length >= FEW)
+    : []
   const made = madeTrainingTexts(language as EntityLanguage, types, store, all.length >= FEW)
   const written = writtenTrainingTexts(language as EntityLanguage, types, store)
   const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver, made, written)

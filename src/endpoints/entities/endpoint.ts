@@ -115,7 +115,7 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
               { startOffset: 84, endOffset: 89 }
             ],
             entityId: 'T0',
-            confidence: 0.931
+            confidence: 0.94
           },
           {
             type: 'ORGANIZATION',
@@ -127,7 +127,7 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
               { startOffset: 57, endOffset: 66 }
             ],
             entityId: 'T1',
-            confidence: 0.64
+            confidence: 0.79
           },
           {
             type: 'PERSON',
@@ -136,7 +136,7 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
             count: 1,
             mentionOffsets: [{ startOffset: 34, endOffset: 44 }],
             entityId: 'T2',
-            confidence: 0.931
+            confidence: 0.92
           },
           { type: 'TEMPORAL:DATE', mention: '2008', normalized: '2008', count: 1, mentionOffsets: [{ startOffset: 70, endOffset: 74 }], entityId: 'T3' },
           { type: 'TITLE', mention: 'Mr.', normalized: 'Mr.', count: 1, mentionOffsets: [{ startOffset: 80, endOffset: 83 }], entityId: 'T4' },
