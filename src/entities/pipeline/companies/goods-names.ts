@@ -9,29 +9,29 @@ export const devices =
   'playstation|play station|playstation vr|ps2|ps3|ps4|ps5|psp|ps vita|xbox|x-box|nintendo switch|nintendo ds|nintendo 3ds|nintendo wii|gameboy|game boy|steam deck|meta quest|oculus quest|' +
   'samsung galaxy|galaxy note|galaxy tab|galaxy watch|galaxy buds|galaxy fold|galaxy flip|google pixel|google home|google nest|redmi|mi band|poco x|moto g|moto e|oneplus nord|fairphone|' +
   'fire tv|fire tv stick|fire stick|fire hd|echo dot|amazon echo|chromecast|chromebook|thinkpad|ideapad|zenbook|vivobook|zenfone|surface pro|surface laptop|surface go|raspberry pi|' +
-  'thermomix|bimby|roomba|airfryer|gopro hero|fritzbox|fritz!box|walkman|honda city|nissan note|seat ibiza|seat leon|seat león|seat arona|seat ateca|mini cooper|' +
+  'thermomix|bimby|roomba|gopro hero|fritzbox|fritz!box|gameboy color|gameboy advance|game boy color|game boy advance|royal enfield|cybertruck|twingo|kangoo|berlingo|zafira|hilux|rav4|qashqai|tiguan|touareg|touran|myvi|ertiga|pajero|sportage|kodiaq|karoq|doblo|doblò|tassimo|gogoro|honda city|nissan note|seat ibiza|seat leon|seat león|seat arona|seat ateca|mini cooper|' +
   // Cyrillic and Greek
-  'айфон|айпад|айпод|аймак|макбук|аирподс|эйрподс|аирпод|эйрпод|плейстейшн|плейстейшен|плейстейшън|плэйстейшн|плејстејшн|пс4|пс5|иксбокс|хбокс|эксбокс|геймбой|редми|ајфон|ајпад|термомикс|' +
+  'айфон|айпад|айпод|аймак|макбук|аирподс|эйрподс|аирпод|эйрпод|плейстейшн|плейстейшен|плейстейшън|плэйстейшн|плејстејшн|пс4|пс5|иксбокс|хбокс|эксбокс|геймбой|редми|ланос|жигули|жигулі|запорожец|запорожець|ајфон|ајпад|термомикс|' +
   'αιφον|άιφον|αϊφόν|αϊπαντ|άιπαντ|' +
   // Arabic, Persian, Urdu, Pashto
   'آيفون|ايفون|أيفون|آیفون|ایفون|آئی فون|آئی پیڈ|آي فون|اي فون|آيباد|ايباد|أيباد|آیپد|ایپد|آی پد|آی‌پد|ماك بوك|ماكبوك|مک بوک|مک‌بوک|میک بک|بلايستيشن|بلاي ستيشن|پلی استیشن|پلی‌استیشن|پلے سٹیشن|پلے اسٹیشن|اكس بوكس|إكس بوكس|ایکس باکس|' +
-  'ايربودز|إيربودز|ایرپاد|ایرپادز|ئیرپاڈز|ایئر پوڈز|أبل ووتش|اپل واچ|ریڈمی|ردمی|شیائومی ردمی|ريدمي|' +
+  'ايربودز|إيربودز|ایرپاد|ایرپادز|ئیرپاڈز|ایئر پوڈز|أبل ووتش|اپل واچ|ریڈمی|ردمی|پراید|کرولا|کرولا|ريدمي|' +
   // Hebrew
   'אייפון|אייפד|אייפאד|מקבוק|איירפודס|פלייסטיישן|אקסבוקס|רדמי|אפל ווטש|' +
   // Devanagari, Bengali, Tamil, Telugu
   'आईफोन|आईफ़ोन|आइफोन|आईपैड|मैकबुक|एयरपॉड्स|एयरपॉड|प्लेस्टेशन|एक्सबॉक्स|रेडमी|रेडमि|फायर टीवी|फायर टीवी स्टिक|आई फोन|' +
   'আইফোন|আইপ্যাড|ম্যাকবুক|এয়ারপডস|এয়ারপড|প্লেস্টেশন|এক্সবক্স|রেডমি|' +
   'ஐபோன்|ஐபாட்|ஐபேட்|ஐஃபோன்|மேக்புக்|பிளேஸ்டேஷன்|எக்ஸ்பாக்ஸ்|ரெட்மி|' +
-  'ఐఫోన్|ఐప్యాడ్|మ్యాక్‌బుక్|ఎయిర్‌పాడ్స్|ప్లేస్టేషన్|రెడ్‌మి|రెడ్మీ|రెడ్మి|' +
+  'ఐఫోన్|ఐప్యాడ్|మ్యాక్‌బుక్|ఎయిర్‌పాడ్స్|ప్లేస్టేషన్|రెడ్‌మి|రెడ్మీ|రెడ్మి|ఇన్నోవా|ఎర్టిగా|' +
   // Thai
   'ไอโฟน|ไอแพด|ไอแพ็ด|แมคบุ๊ก|แมคบุ๊ค|แอร์พอด|เพลย์สเตชัน|เพลย์สเตชั่น|เรดมี่|' +
   // Han, Kana, Hangul
-  '苹果手机|蘋果手機|小米手环|小米手環|红米|紅米|小爱音箱|アイフォン|アイフォーン|アイパッド|マックブック|エアポッズ|エアーポッズ|プレイステーション|プレステ|ニンテンドースイッチ|ゲームボーイ|ルンバ|ファミコン|' +
-  '아이폰|아이패드|맥북|에어팟|에어팟맥스|애플워치|애플 워치|플레이스테이션|플스|엑스박스|닌텐도 스위치|닌텐도스위치|갤럭시탭|갤럭시 탭|갤럭시워치|갤럭시 워치|갤럭시버즈|갤럭시 버즈|갤럭시노트|레드미|홍미노트'
+  '苹果手机|蘋果手機|小米手环|小米手環|红米|紅米|小爱音箱|アイフォン|アイフォーン|アイパッド|マックブック|エアポッズ|エアーポッズ|プレイステーション|プレステ|ニンテンドースイッチ|ゲームボーイ|ルンバ|ジムニー|ファミコン|' +
+  '아이폰|아이패드|맥북|에어팟|에어팟맥스|애플워치|애플 워치|플레이스테이션|플스|엑스박스|닌텐도 스위치|닌텐도스위치|갤럭시탭|갤럭시 탭|갤럭시워치|갤럭시 워치|갤럭시버즈|갤럭시 버즈|갤럭시노트|레드미|쏘렌토|홍미노트'
 
 /** Goods by this name only with a model behind them, or their maker before them. */
 export const modelled =
-  'galaxy|pixel|surface|quest|lumia|xperia|inspiron|latitude|pavilion|aspire|ecotank|laserjet|officejet|pixma|qled|гелекси|галакси|ґелексі|گلکسی|گیلکسی|جلاكسي|جالاكسي|غالاكسي|גלקסי|गैलेक्सी|গ্যালাক্সি|கேலக்ஸி|గెలాక్సీ|กาแล็กซี่|กาแลคซี่|ギャラクシー|갤럭시'
+  'galaxy|pixel|surface|quest|lumia|xperia|inspiron|latitude|pavilion|aspire|ecotank|laserjet|officejet|pixma|qled|oled|гелекси|галакси|ґелексі|گلکسی|گیلکسی|جلاكسي|جالاكسي|غالاكسي|גלקסי|गैलेक्सी|গ্যালাক্সি|கேலக்ஸி|గెలాక్సీ|กาแล็กซี่|กาแลคซี่|ギャラクシー|갤럭시'
 
 /** Systems, programs and messengers: nothing else is called so. */
 export const programs =
@@ -60,11 +60,31 @@ export const programs =
 
 /** Words as well, in one language or another: goods with a capital inside a sentence, or where a model took them for a name. */
 export const capitalized =
-  'telegram|excel|outlook|chrome|android|windows|kindle|ubuntu|zoom|messenger|tinder|телеграм|телеграмм|виндовс|віндовс|эксел|ексел|зум|мессенджер'
+  'passat|clio|corolla|yaris|пассат|пасат|telegram|excel|outlook|chrome|android|windows|kindle|ubuntu|zoom|messenger|tinder|телеграм|телеграмм|виндовс|віндовс|эксел|ексел|зум'
 /** Those that are words of these languages with a capital, too. */
-export const nouns: Readonly<Record<string, string>> = { zoom: 'deu', messenger: 'deu' }
+export const nouns: Readonly<Record<string, string>> = { zoom: 'deu', messenger: 'deu', android: 'deu' }
+/** Those that are goods in small letters as well, and the languages in which they are words then. */
+export const smallBut: Readonly<Record<string, string>> = {
+  excel: 'eng',
+  outlook: 'eng',
+  windows: 'eng',
+  kindle: 'eng',
+  clio: 'eng fra',
+  passat: 'cat',
+  yaris: 'ind tur',
+  messenger: 'eng deu nld fra',
+  android: 'eng deu swe dan nob nno',
+  telegram: 'eng nld swe dan nob nno est lav lit pol ces slk slv hrv srp ron hun tur ind msa',
+  телеграм: 'ukr bul srp',
+  пассат: 'bul',
+  пасат: 'ukr rus bul',
+  виндовс: '',
+  віндовс: '',
+  эксел: '',
+  ексел: ''
+}
 /** Words of most languages: where the script of the language is another one, or where a model took them for a name by themselves. */
-export const ordinary = 'teams|word|access|switch|signal|edge|notes|acrobat|illustrator|publisher|authenticator'
+export const ordinary = 'teams|word|access|switch|signal|edge|notes|acrobat|airfryer|illustrator|publisher|authenticator'
 
 /** Makers of goods, by which a model behind them is known; a maker alone is a firm. */
 export const makers =

@@ -13,7 +13,7 @@ import { meetings } from '../cover.js'
 import { withCaseEnding } from '../mention-boundaries.js'
 import { byStart } from '../redactor.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
-import { capitalized, carMakers, carModels, devices, makers, modelled, nouns, ordinary, programs } from './goods-names.js'
+import { capitalized, carMakers, carModels, devices, makers, modelled, nouns, ordinary, programs, smallBut } from './goods-names.js'
 
 type Kind = 'device' | 'program' | 'modelled' | 'capitalized' | 'ordinary' | 'maker' | 'car-maker' | 'car'
 
@@ -74,37 +74,52 @@ const series =
   'Pro|PRO|Max|MAX|Plus|PLUS|Ultra|ULTRA|Mini|MINI|Air|AIR|SE|FE|XL|XR|XS|X|Lite|LITE|Note|NOTE|Tab|TAB|Pad|Fold|Flip|Slim|OLED|Digital|One|ONE|Studio|Watch|Buds|Gen|Neo|Turbo|Prime|Band|5G|' +
   'Mate|Series|Model|Nord|Про|Макс|Плюс|Мини|Міні|Ультра|Нот|про|макс|плюс|мини|ультра|нот|برو|ماكس|بلس|بلاس|نوت|پرو|مکس|پلاس|الترا|مینی|میکس|نوٹ|פרו|מקס|פלוס|אולטרה|מיני|נוט|' +
   'प्रो|मैक्स|प्लस|अल्ट्रा|मिनी|नोट|প্রো|ম্যাক্স|প্লাস|আল্ট্রা|নোট|ப்ரோ|புரோ|மேக்ஸ்|நோட்|ప్రో|మ్యాక్స్|నోట్|โปร|แม็กซ์|แมกซ์|พลัส|โน้ต|プロ|マックス|プラス|ミニ|ウルトラ|ノート|프로|맥스|플러스|미니|울트라|노트'
-const apart = '(?![\\p{L}\\p{M}\\p{N}])'
+/** Where words are written together, others follow at once. */
+const apart =
+  '(?![\\p{Lu}\\p{Ll}\\p{M}\\p{N}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Katakana}])'
 const blank = '[ \\u00a0]'
 /** What is counted or measured. */
-const noCount = `(?![.,:]\\p{N}|${blank}?(?:[$€£%"″×₽¥円元]|(?:GB|TB|MB|gb|tb|Гб|ГБ|гб|x|mm|cm|Zoll|inch|inches|tommer|tum|tuumaa|pouces|pulgadas|pollici|дюйм\\p{L}*|cali|palců|euro?s?|EUR|USD|kr|Kč|zł|lei|Ft|TL|лв|грн|руб\\p{L}*)${apart}))`
+const noCount = `(?![.,:]\\p{N}|${blank}?(?:[$€£%"″×₽¥円元个個台部支款日月年件号號歳岁万萬대개명원월일년만]|(?:GB|TB|MB|gb|tb|Гб|ГБ|гб|x|mm|cm|Zoll|inch|inches|tommer|tum|tuumaa|pouces|pulgadas|pollici|дюйм\\p{L}*|cali|palců|[Ee]uros?|EUR|USD|kr|Kč|zł|lei|Ft|TL|лв|грн|руб\\p{L}*)${apart}))`
 const generation = `\\p{Nd}{1,2}(?:[a-zA-Z]{1,2}|\\+)?${apart}${noCount}|360${apart}`
 const letters = `[A-Za-z]{1,3}-?\\p{Nd}{1,4}(?:[A-Za-z]{1,3}|\\+)?${apart}`
 /** In small letters these are words (`iphone pro mamku`): they count before a number or behind one. */
-const small = `(?:note|tab|pad|air|mini|pro|watch|series|one)(?=${blank}(?:[a-z]{0,3}\\p{Nd}|[sx]${apart}))|series [sx]${apart}|(?<=\\p{Nd}[a-z]?${blank})(?:pro|max|plus|ultra|mini|lite|air)(?: max)?${apart}`
-const modelBehind = new RegExp(
-  `(?:${blank}?(?:(?:${generation})|(?:${letters})|(?:${series})(?:${blank}[SX]${apart}|(?![\\p{L}\\p{M}]))|(?:${small}))){1,4}`,
-  'uy'
-)
-const programBehind = new RegExp(
-  `${blank}(?:Business|Web|Desktop|Messenger|365|XP|Vista|(?:7|8|8\\.1|10|11|95|98)(?![.,:]?\\p{N}|${blank}\\p{L}))${apart}`,
-  'uy'
-)
+const small = `series [sx]${apart}|(?:note|tab|pad|air|mini|pro|watch|series|one)(?=${blank}[a-z]{0,3}\\p{Nd})|(?:one)${apart}(?!${blank}\\p{Ll})|(?<=\\p{Nd}[a-z]?${blank})(?:pro|max|plus|ultra|mini|lite|air)(?: max)?${apart}`
+const modelBehind = new RegExp(`(?:${blank}?(?:(?:${generation})|(?:${letters})|(?:${series})(?:${blank}[SX]${apart}|${apart})|(?:${small}))){1,4}`, 'uy')
+const programBehind = new RegExp(`${blank}(?:Business|Web|Desktop|Messenger|365)${apart}`, 'uy')
+const systemBehind = new RegExp(`${blank}(?:XP|Vista|\\p{Nd}{1,2}(?:\\.\\d)?)${apart}${noCount}`, 'uy')
+/** They have a number for each edition. */
+const systems: ReadonlySet<string> = new Set('windows|android|ios|ipados|macos|андроид|виндовс|ويندوز|ویندوز|أندرويد|اندروید'.split('|'))
+/** A letter by its name in the script of the language (`এ৫৪`). */
+const native = '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}\\p{Script=Telugu}]{1,3}\\p{Nd}{1,3}'
 /** The code of a model behind its maker: letters and digits, behind words in capitals or a series as well. */
 const codeBehind = new RegExp(
-  `${blank}(?!(?:Q[1-4]|H[12]|F[1-4]|U\\d\\d|B2[BC]|G\\d|FY\\d+|CEO|AG|SE|SA|EU|USA|UK)${apart})(?:(?:Galaxy|Tab|Mate|Note|ThinkPad|Latitude|Aspire|Inspiron|EcoTank|LaserJet|PIXMA|WorkForce|Serie|Series|Combi|Automower|EOS|GSR|GSB|Lumix|Moto)${blank}(?:[A-Z]{1,3}-?\\d{1,5}[A-Za-z]{0,3}|\\d{1,5}[A-Z]{0,2})|[A-Z]{2,4}${blank}(?:\\d{1,3}V|(?!19|20)\\d{3,5})|(?:[A-Z]{1,5}-?\\d{1,5}[A-Za-z]{0,3}|[a-z]{1,2}\\d{1,3}[a-z]?))${apart}`,
+  `(?:${blank}|(?<=[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Thai}]))(?!(?:Q[1-4]|H[12]|F[1-4]|U\\d\\d|B2[BC]|G\\d|FY\\d+|CEO|AG|SE|SA|EU|USA|UK)${apart})(?:(?:Galaxy|Tab|Mate|Note|ThinkPad|Latitude|Aspire|Inspiron|EcoTank|LaserJet|PIXMA|WorkForce|Serie|Series|Combi|Automower|EOS|GSR|GSB|Lumix|Moto|[A-Z]\\p{Ll}+[A-Z]\\p{Ll}+)${blank}?(?:[A-Z]{1,3}-?\\d{1,5}[A-Za-z]{0,3}|\\d{1,5}[A-Z]{0,2})|[A-Z]{2,4}${blank}(?:\\d{1,3}V|(?!19|20)\\d{3,5})|(?:[A-Z]{1,5}-?(?:[A-Z]{1,3})?\\d{1,5}[A-Za-z]{0,3}|[a-z]{1,2}\\d{1,3}[a-z]?)|${native})${apart}`,
   'uy'
 )
+const thousands = /[ \u00a0](?!19|20)\p{Nd}{3,4}(?![\p{L}\p{N}]|[.,]\p{Nd})/uy
 /** Models that are numbers. */
 const numberBehind: Readonly<Record<string, RegExp>> = {
-  nokia: /[ \u00a0](?:\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/uy,
+  nokia: thousands,
+  نوکیا: thousands,
+  نوكيا: thousands,
+  נוקיה: thousands,
+  нокиа: thousands,
+  нокия: thousands,
+  پژو: /[ \u00a0](?:\p{Nd}{3})(?![\p{L}\p{N}]|[.,٫]\p{Nd})/uy,
+  saab: /[ \u00a0](?:9000?|9-[35])(?![\p{L}\p{N}]|[.,]\d)/uy,
+  'massey ferguson': /[ \u00a0]\d{2,4}(?![\p{L}\p{N}]|[.,]\d)/uy,
+  小米: /(?:1[0-7])(?: ?(?:Pro|Ultra|Max))?(?![\d年月日个個台元万萬億亿岁号號])/uy,
   peugeot: /[ \u00a0](?:[1-6]0[1-8]|[35]008)(?![\p{L}\p{N}]|[.,]\d)/uy,
   fiat: /[ \u00a0](?:12[4-8]p?|500[LXlx]?|600)(?![\p{L}\p{N}]|[.,]\d| (?:€|euro|million|mil))/uy,
   volvo: /[ \u00a0](?:[247][46]0|850|9[46]0)(?![\p{L}\p{N}]|[.,]\d)/uy,
   tesla: /[ \u00a0][Mm]odel [3sxySXY](?![\p{L}\p{N}])/uy
 }
+/** Their names are in another script than those of foreign goods. */
+const otherScripts: ReadonlySet<string> = new Set([...withoutCapitals, 'ell', 'rus', 'ukr', 'bul'])
+/** Talk by a program, in small letters. */
+const calledBy = /(?<![\p{L}\p{M}])(?:via|per|por|over|on|su|preko|przez|through|sur|på|auf|üle|pe|prin|cez|přes|po|na) $/iu
 /** Makers that are words: in small letters a person or a thing. */
-const words: ReadonlySet<string> = new Set('apple|brother|candy|honor|vivo|seat|hero|tata|bose|acer|kia|mini|hp'.split('|'))
+const words: ReadonlySet<string> = new Set('apple|brother|candy|honor|vivo|seat|hero|tata|hp'.split('|'))
 /** Goods by a number, which are words in small letters. */
 const smallModelled: ReadonlySet<string> = new Set(['galaxy', 'lumia', 'xperia', 'qled'])
 
@@ -133,6 +148,8 @@ const link = /^[aeiouаеоу]/u
 const cased = /[\p{Lu}\p{Ll}]/u
 const capital = /^\p{Lu}/u
 const own = /^[\p{L}\p{M}]+/u
+/** With the sign that keeps two letters apart. */
+const ownSyllables = /^\u200c?[\p{L}\p{M}]+/u
 const latin = /^[A-Za-z]/u
 /** Scripts whose words may go on with an ending, or with another word. */
 const joinedScript = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u
@@ -140,7 +157,7 @@ const kana = /^[\p{Script=Katakana}ー]/u
 const syllabic = /^[\p{Script=Tamil}\p{Script=Telugu}]/u
 const korean =
   /^(?:은|는|이|가|을|를|에|의|로|와|과|도|만|랑|이랑|나|으로|에서|에는|에도|에게|까지|부터|보다|처럼|이나|이라|라는|이라는|이야|야|인데|이고|하고|으로는|로는|만은|요|이요|입니다|이에요|예요)$/u
-const arabicPrefix = /^(?:[وف]?(?:ال|بال|لل|كال|[بلك]))/u
+const arabicPrefix = /^(?:[وف]?(?:ال|بال|لل|كال|[بلك])|[وف])/u
 const hebrewPrefix = /^(?:[ושכ]?[הבלמכש]|ו)/u
 
 /** Whether a word of a language may end so behind a foreign name. */
@@ -175,7 +192,7 @@ function nameAt(text: string, start: number, index: ReadonlyMap<string, readonly
 /** Where a name ends with its ending; undefined where it is the beginning of another word. */
 function endOf(text: string, at: number, { name, isStem }: Entry, language: EntityLanguage): number | undefined {
   const behind = text.slice(at, at + 16)
-  const rest = own.exec(behind)?.[0] ?? ''
+  const rest = (syllabic.test(name) ? ownSyllables : own).exec(behind)?.[0] ?? ''
   const last = name[name.length - 1]!
   if (rest === '') {
     if (isStem) return undefined
@@ -186,7 +203,8 @@ function endOf(text: string, at: number, { name, isStem }: Entry, language: Enti
   if (joinedScript.test(last)) return isStem ? undefined : at
   if (kana.test(last)) return isStem || kana.test(rest) ? undefined : at
   if (/\p{Script=Hangul}/u.test(last)) return korean.test(rest) && !isStem ? at : undefined
-  if (syllabic.test(name)) return rest.length <= LONGEST_SYLLABIC_ENDING && syllabic.test(rest) && name.length > KEY + 1 ? at + rest.length : undefined
+  if (syllabic.test(name))
+    return rest.length <= LONGEST_SYLLABIC_ENDING && syllabic.test(rest.replace('\u200c', '')) && name.length > KEY + 1 ? at + rest.length : undefined
   if (cased.test(last)) {
     if (!cased.test(rest[0]!)) return isStem ? undefined : at
     return isEnding(rest, language) && (!isStem || endingsOf(language) !== undefined) ? at + rest.length : undefined
@@ -257,13 +275,18 @@ export function withKnownGoods(
     if (kind === 'modelled') {
       const after = behind(text, end, limit, modelBehind)
       if (after === end) return isMade ? end : undefined
+      // a club plays `Galaxy 2, Timbers 1`
+      if (!isMade && name === 'galaxy' && !/\p{L}/u.test(text.slice(end, after))) return undefined
       return !cased.test(text[start]!) || isCapital || isMade || smallModelled.has(name) ? after : undefined
     }
-    const after = behind(text, end, limit, programBehind)
+    const after = behind(text, end, limit, systems.has(name) ? systemBehind : programBehind)
     if (kind === 'program' || isMade || (after > end && isCapital)) return after
-    const isForeign = isCapital && latin.test(name) && withoutCapitals.has(language)
+    const isForeign = isCapital && latin.test(name) && otherScripts.has(language)
     if (isForeign) return after
-    if (!isCapital) return undefined
+    if (!isCapital) {
+      const isSure = smallBut[name]?.includes(language) === false || (name === 'zoom' && calledBy.test(text.slice(Math.max(0, start - 9), start)))
+      return isSure ? after : undefined
+    }
     if (near({ start, end }).some((found) => found.start === start && found.end === end && (found.type === 'ORGANIZATION' || found.type === 'PRODUCT')))
       return after
     const isNoun = nouns[name]?.includes(language) === true
@@ -281,7 +304,14 @@ export function withKnownGoods(
       if (car !== undefined && (isSmall || !cased.test(text[at]!) || capital.test(text.slice(at, at + 2)))) return behind(text, car.end, limit, modelBehind)
     } else {
       const made = nameAt(text, at, goods, language)
-      if (made !== undefined && made.entry.kind !== 'maker' && made.entry.kind !== 'car-maker' && (isSmall || !cased.test(text[at]!) || !isOfSmall(at)))
+      const code = behind(text, end, limit, codeBehind)
+      if (
+        made !== undefined &&
+        code <= made.end &&
+        made.entry.kind !== 'maker' &&
+        made.entry.kind !== 'car-maker' &&
+        (isSmall || !cased.test(text[at]!) || !isOfSmall(at))
+      )
         return alone(at, made.end, made.entry, limit, true)
     }
     const code = behind(text, end, limit, codeBehind)
