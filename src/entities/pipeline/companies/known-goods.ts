@@ -10,7 +10,6 @@ import { blankless, withoutCapitals } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
-import { withCaseEnding } from '../mention-boundaries.js'
 import { byStart } from '../redactor.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
 import { capitalized, carMakers, carModels, devices, makers, modelled, nouns, ordinary, programs, smallBut } from './goods-names.js'
@@ -89,6 +88,11 @@ const programBehind = new RegExp(`${blank}(?:Business|Web|Desktop|Messenger|365)
 const systemBehind = new RegExp(`${blank}(?:XP|Vista|\\p{Nd}{1,2}(?:\\.\\d)?)${apart}${noCount}`, 'uy')
 /** They have a number for each edition. */
 const systems: ReadonlySet<string> = new Set('windows|android|ios|ipados|macos|андроид|виндовс|ويندوز|ویندوز|أندرويد|اندروید'.split('|'))
+/** What a car is built like. */
+const bodyBehind = new RegExp(
+  `${blank}(?:Avant|Kombi|Combi|Variant|Sportback|Sportsvan|Touring|Tourer|Cabrio|Coupé|Coupe|Stepway|Cross|Allroad|Alltrack|GTI|GTD|TDI|Plus|Van|Cargo|Custom|Connect)${apart}`,
+  'uy'
+)
 /** A letter by its name in the script of the language (`এ৫৪`). */
 const native = '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}\\p{Script=Telugu}]{1,3}\\p{Nd}{1,3}'
 /** The code of a model behind its maker: letters and digits, behind words in capitals or a series as well. */
@@ -127,7 +131,7 @@ const smallModelled: ReadonlySet<string> = new Set(['galaxy', 'lumia', 'xperia',
 const furtherEndings: Partial<Record<EntityLanguage, string>> = {
   fin: 'in iin een ien eihin it eja eita ni si nsa',
   est: 'id iga it isse ist sid',
-  hun: 'om ot od al el om on en unk ja je jat jet os es ok ek okat',
+  hun: 'om ot od al el on en unk ja je jat jet os es ok ek okat',
   tur: 'im in um un ler lar lari leri i u a e ya ye yi yu ta te',
   swe: 'en n et arna erna ar er na',
   dan: 'en n et er erne ene',
@@ -144,6 +148,8 @@ const furtherEndings: Partial<Record<EntityLanguage, string>> = {
   ukr: 'ів ов'
 }
 const further = new Map(Object.entries(furtherEndings).map(([language, list]) => [language, new Set(list.split(' '))]))
+/** Endings behind an apostrophe belong to the name. */
+const settingOff: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['tur', 'est', 'pol', 'lav', 'lit', 'fin'])
 const link = /^[aeiouаеоу]/u
 const cased = /[\p{Lu}\p{Ll}]/u
 const capital = /^\p{Lu}/u
@@ -167,6 +173,12 @@ function isEnding(rest: string, language: EntityLanguage): boolean {
   const endings = endingsOf(language)?.all
   const has = (ending: string) => ending === 's' || endings?.has(ending) === true || further.get(language)?.has(ending) === true
   return has(folded) || ((endings !== undefined || further.has(language)) && folded.length > 2 && link.test(folded) && has(folded.slice(1)))
+}
+
+/** Where a name ends with the ending that an apostrophe sets off (`iPhone'e`), as names of these languages do. */
+function withSetOff(text: string, end: number, language: EntityLanguage): number {
+  const ending = settingOff.has(language) ? /^['’ʼ](\p{Ll}{1,8})(?![\p{L}\p{M}\p{N}])/u.exec(text.slice(end, end + 12)) : null
+  return ending !== null && (language === 'tur' || isEnding(ending[1]!, language)) ? end + ending[0].length : end
 }
 
 interface Name {
@@ -251,7 +263,7 @@ export function withKnownGoods(
     if (found.length > 0 && start < found[found.length - 1]!.end) continue
     const end = goodsAt(start)
     if (end === undefined || fixed({ start, end }).length > 0) continue
-    const one = withCaseEnding(ruleMention(start, end, 'PRODUCT', 'known-goods', CONFIDENCE), text, language)
+    const one = ruleMention(start, withSetOff(text, end, language), 'PRODUCT', 'known-goods', CONFIDENCE)
     if (near(one).some((name) => stays(text, name, one))) continue
     found.push(one)
   }
@@ -301,7 +313,8 @@ export function withKnownGoods(
     if (at >= text.length) return undefined
     if (kind === 'car-maker') {
       const car = nameAt(text, at, cars, language)
-      if (car !== undefined && (isSmall || !cased.test(text[at]!) || capital.test(text.slice(at, at + 2)))) return behind(text, car.end, limit, modelBehind)
+      if (car !== undefined && (isSmall || !cased.test(text[at]!) || capital.test(text.slice(at, at + 2))))
+        return behind(text, behind(text, car.end, limit, modelBehind), limit, bodyBehind)
     } else {
       const made = nameAt(text, at, goods, language)
       const code = behind(text, end, limit, codeBehind)
@@ -315,7 +328,7 @@ export function withKnownGoods(
         return alone(at, made.end, made.entry, limit, true)
     }
     const code = behind(text, end, limit, codeBehind)
-    if (code > end) return behind(text, code, limit, modelBehind)
+    if (code > end) return behind(text, code, limit, kind === 'maker' ? modelBehind : bodyBehind)
     const number = numberBehind[name]
     const after = number === undefined ? end : behind(text, end, limit, number)
     return after > end ? after : undefined

@@ -22,6 +22,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['pol', 'pisz na whatsappie, mam toyotę yaris', ['PRODUCT whatsappie', 'PRODUCT toyotę yaris']],
   ['fin', 'lähetin whatsappissa ja katson ipadilla', ['PRODUCT whatsappissa', 'PRODUCT ipadilla']],
   ['tur', "[O WhatsApp]'tan yazdı, PlayStation 4'ü aldım", ["PRODUCT WhatsApp'tan", "PRODUCT PlayStation 4'ü"]],
+  ['est', "müün iPhone'i ja Audi A4 Avant", ["PRODUCT iPhone'i", 'PRODUCT Audi A4 Avant']],
   ['hun', 'Az iPhone-om és a viberen', ['PRODUCT iPhone', 'PRODUCT viberen']],
   ['rus', 'мой айфон 12 про, напиши в телеграме', ['PRODUCT айфон 12 про', 'PRODUCT телеграме']],
   ['ell', 'στείλε στο viber ή στο Teams', ['PRODUCT viber', 'PRODUCT Teams']],
