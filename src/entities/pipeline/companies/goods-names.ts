@@ -6,7 +6,7 @@
 /** Goods that have models: nothing else is called so. */
 export const devices =
   'iphone|ipad|ipod|imac|macbook|mac mini|mac book|i phone|i-phone|airpod|airpods|air pods|airtag|airtags|homepod|apple watch|apple tv|apple pencil|magic mouse|magic keyboard|' +
-  'playstation|play station|playstation vr|ps2|ps3|ps4|ps5|psp|ps vita|xbox|x-box|nintendo switch|nintendo ds|nintendo 3ds|nintendo wii|gameboy|game boy|steam deck|meta quest|oculus quest|' +
+  'playstation|play station|playstation vr|ps2|ps3|ps4|ps5|psp|ps vita|xbox|x-box|nintendo switch|nintendo ds|nintendo 3ds|nintendo wii|gameboy|game boy|steam deck|dreamcast|kindle paperwhite|kindle oasis|kindle fire|tolino|airwrap|macbook air|ipad mini|ipad air|meta quest|oculus quest|' +
   'samsung galaxy|galaxy note|galaxy tab|galaxy watch|galaxy buds|galaxy fold|galaxy flip|google pixel|google home|google nest|redmi|mi band|poco x|moto g|moto e|oneplus nord|fairphone|' +
   'fire tv|fire tv stick|fire stick|fire hd|echo dot|amazon echo|chromecast|chromebook|thinkpad|ideapad|zenbook|vivobook|zenfone|surface pro|surface laptop|surface go|raspberry pi|' +
   'thermomix|bimby|roomba|gopro hero|fritzbox|fritz!box|gameboy color|gameboy advance|game boy color|game boy advance|royal enfield|cybertruck|twingo|kangoo|berlingo|zafira|hilux|rav4|qashqai|tiguan|touareg|touran|myvi|ertiga|pajero|sportage|kodiaq|karoq|doblo|doblò|tassimo|gogoro|honda city|nissan note|seat ibiza|seat leon|seat león|seat arona|seat ateca|mini cooper|' +
@@ -39,12 +39,12 @@ export const programs =
   'google maps|google drive|google docs|google meet|google chrome|google play|google play store|google pay|google translate|google calendar|google kalender|google earth|google photos|google fotos|google classroom|google lens|google sheets|google forms|google authenticator|gmail|' +
   'microsoft teams|ms teams|microsoft office|ms office|office 365|microsoft 365|microsoft word|ms word|microsoft excel|ms excel|microsoft outlook|ms outlook|microsoft edge|microsoft access|ms access|microsoft windows|ms windows|microsoft project|microsoft authenticator|internet explorer|power bi|' +
   'powerpoint|power point|onenote|onedrive|sharepoint|photoshop|adobe acrobat|adobe reader|acrobat reader|adobe illustrator|adobe premiere|indesign|lightroom|autocad|coreldraw|solidworks|sketchup|archicad|libreoffice|openoffice|open office|' +
-  'firefox|anydesk|teamviewer|wordpress|linux|ios|ipados|macos|chatgpt|chat gpt|icloud|apple pay|apple music|waze|moodle|minecraft|fortnite|paytm|phonepe|gcash|bkash|mobilepay|tikkie|vipps|forticlient|' +
+  'firefox|anydesk|threema|zalo|trello|quickbooks|matlab|spss|winrar|vlc player|final cut pro|davinci resolve|adobe after effects|google assistant|google street view|google wallet|google analytics|google ads|apple maps|carplay|android auto|ms-office|ms-word|ms-excel|ms-teams|teamviewer|wordpress|linux|ios|ipados|macos|chatgpt|chat gpt|icloud|apple pay|apple music|waze|moodle|minecraft|fortnite|paytm|phonepe|gcash|bkash|mobilepay|tikkie|vipps|forticlient|' +
   // Cyrillic and Greek
   'ватсап|вацап|вотсап|вотсапп|ватсапп|уотсап|уатсап|воцап|вайбер|вибер|вајбер|вайбър|скайп|эксель|ексель|пауэрпоинт|фотошоп|автокад|андроид|андроїд|гугл карты|гугл диск|гугл мапс|гугл карти|гугл мапи|майнкрафт|линукс|лінукс|айос|' +
   'βάιμπερ|βαιμπερ|γουάτσαπ|γουατσαπ|γουότσαπ|' +
   // Arabic, Persian, Urdu, Pashto
-  'واتساب|واتس اب|واتس آب|واتسآب|وتساب|واتساپ|واتس‌اپ|واتس اپ|واٹس ایپ|واٹساپ|وټسپ|واټساپ|فايبر|وایبر|تيليجرام|تيليغرام|تلغرام|تليجرام|تلجرام|تلگرام|ٹیلیگرام|ټلګرام|ټیلیګرام|ماسنجر|مسنجر|سكايب|اسکایپ|جوجل ماب|خرائط جوجل|خرائط غوغل|خرائط قوقل|جيميل|جیمیل|جی میل|فوتوشوب|فتوشاپ|اندرويد|أندرويد|اندروید|باوربوينت|بوربوينت|پاورپوینت|ویندوز|ويندوز|آيكلاود|گوگل مپ|گوگل میپس|گوگل درایو|گوگل کروم|گوگل پلی|' +
+  'واتساب|واتس اب|واتس آب|واتسآب|وتساب|واتساپ|واتس‌اپ|واتس اپ|واٹس ایپ|واٹساپ|وټسپ|واټساپ|فايبر|وایبر|تيليجرام|تيليغرام|تلغرام|تليجرام|تلجرام|تلگرام|ٹیلیگرام|ټلګرام|ټیلیګرام|ماسنجر|مسنجر|سكايب|اسکایپ|جوجل ماب|خرائط جوجل|خرائط غوغل|خرائط قوقل|جيميل|جیمیل|جی میل|فوتوشوب|فتوشاپ|اندرويد|أندرويد|اندروید|باوربوينت|بوربوينت|پاورپوینت|ویندوز|ويندوز|آيكلاود|روبیکا|ایتا|گوگل مپ|گوگل میپس|گوگل درایو|گوگل کروم|گوگل پلی|' +
   // Hebrew
   'ווטסאפ|וואטסאפ|ווצאפ|וואצאפ|ווטצאפ|וואטסאפ ווב|טלגרם|וייבר|סקייפ|גוגל מפות|גוגל דרייב|גוגל מיטס|פאוורפוינט|פוטושופ|אנדרואיד|אקסל|וויז|' +
   // Devanagari, Bengali, Tamil, Telugu
@@ -55,7 +55,7 @@ export const programs =
   // Thai
   'วอทส์แอป|วอตส์แอปป์|กูเกิลแมพ|กูเกิ้ลแมพ|กูเกิลแมป|กูเกิลแมปส์|กูเกิลไดรฟ์|เทเลแกรม|เมสเซนเจอร์|โฟโต้ชอป|แอนดรอยด์|' +
   // Han, Kana, Hangul
-  '谷歌地图|谷歌地圖|高德地图|百度地图|微信支付|支付宝app|安卓系统|ワッツアップ|グーグルマップ|グーグルドライブ|グーグルマップス|エクセル|パワーポイント|フォトショップ|アンドロイド端末|フォートナイト|マインクラフト|' +
+  '微信|谷歌地图|谷歌地圖|高德地图|百度地图|微信支付|支付宝app|安卓系统|ワッツアップ|グーグルマップ|グーグルドライブ|グーグルマップス|エクセル|パワーポイント|フォトショップ|アンドロイド端末|フォートナイト|マインクラフト|' +
   '카카오톡|카톡|왓츠앱|텔레그램|네이버지도|네이버 지도|카카오맵|구글맵|구글 지도|구글지도|구글드라이브|구글 드라이브|구글밋|포토샵|파워포인트|엑셀|안드로이드|마인크래프트'
 
 /** Words as well, in one language or another: goods with a capital inside a sentence, or where a model took them for a name. */

@@ -224,11 +224,16 @@ function endOf(text: string, at: number, { name, isStem }: Entry, language: Enti
   return !isStem && isEnding(rest, language) ? at + rest.length : undefined
 }
 
+/** What models take goods for. */
+const madeTypes: ReadonlySet<string> = new Set(['ORGANIZATION', 'PRODUCT'])
+/** Patterns that the number of a model looks like (`아이폰 15 프로`). */
+const counts: ReadonlySet<string> = new Set(['IDENTIFIER:NUMBER', 'IDENTIFIER:DISTANCE', 'IDENTIFIER:PERCENT'])
+
 /** Whether a word goes on before a place. */
 function isInside(text: string, start: number): boolean {
   const before = text[start - 1]
   if (before === undefined) return false
-  if (/[@#_\p{N}]/u.test(before)) return true
+  if (/[@#_]/u.test(before) || (/\p{N}/u.test(before) && !joinedScript.test(text[start]!))) return true
   if (before === '-' || before === '.') return /[\p{L}\p{N}]/u.test(text[start - 2] ?? '')
   if (!/[\p{L}\p{M}]/u.test(before)) return false
   const first = text[start]!
@@ -256,7 +261,7 @@ export function withKnownGoods(
 ): readonly Mention[] {
   const { text } = tokens
   const near = meetings(names.toSorted(byStart))
-  const fixed = meetings(patterns.filter(({ type }) => type !== 'IDENTIFIER:NUMBER' && type !== 'IDENTIFIER:DISTANCE').toSorted(byStart))
+  const fixed = meetings(patterns.filter(({ type }) => !counts.has(type)).toSorted(byStart))
   const found: Mention[] = []
   const isJoined = blankless.has(language)
   for (const start of placesOf(tokens, language, isJoined)) {
@@ -295,12 +300,16 @@ export function withKnownGoods(
     if (kind === 'program' || isMade || (after > end && isCapital)) return after
     const isForeign = isCapital && latin.test(name) && otherScripts.has(language)
     if (isForeign) return after
-    if (!isCapital) {
-      const isSure = smallBut[name]?.includes(language) === false || (name === 'zoom' && calledBy.test(text.slice(Math.max(0, start - 9), start)))
-      return isSure ? after : undefined
-    }
-    if (near({ start, end }).some((found) => found.start === start && found.end === end && (found.type === 'ORGANIZATION' || found.type === 'PRODUCT')))
-      return after
+    const isSure = smallBut[name]?.includes(language) === false || (name === 'zoom' && !isCapital && calledBy.test(text.slice(Math.max(0, start - 9), start)))
+    if (isSure) return after
+    if (!isCapital) return undefined
+    const whole = withSetOff(text, end, language)
+    const isName = near({ start, end }).some(
+      (found) => found.start === start && (found.end === end || found.end === whole) && (kind === 'capitalized' || madeTypes.has(found.type))
+    )
+    if (isName) return after
+    // what somebody does with a picture
+    if (name === 'zoom' && /^ (?:in|out|into|on) /u.test(text.slice(end, end + 6))) return undefined
     const isNoun = nouns[name]?.includes(language) === true
     return kind === 'capitalized' && !isNoun && !caseless && !startsSentence(tokens, tokenFrom(tokens, start)) ? after : undefined
   }

@@ -38,6 +38,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['tha', 'ซื้อไอโฟน 13 โปรมา', ['PRODUCT ไอโฟน 13 โปร']],
   ['slv', 'rdeč renault clio in Dacia Duster', ['PRODUCT renault clio', 'PRODUCT Dacia Duster']],
   ['nld', 'Ik werk met Excel op Windows 11', ['PRODUCT Excel', 'PRODUCT Windows 11']],
+  ['pol', 'Outlook się zawiesił', ['PRODUCT Outlook']],
+  ['tur', "[L Kindle'da] okudum", ["PRODUCT Kindle'da"]],
   ['eng', 'call on zoom or in [O Teams]', ['PRODUCT zoom', 'PRODUCT Teams']]
 ])('%s: %s', (language, marked, expected) => {
   expect(goodsOf(language, marked)).toEqual(expected)
@@ -45,7 +47,7 @@ it.each<[EntityLanguage, string, string[]]>([
 
 it.each<[EntityLanguage, string, string[]]>([
   // words, clubs, firms, quarters and years
-  ['eng', 'You excel. Teams of the galaxy switch. Zoom in and signal.', []],
+  ['eng', 'You excel. Teams of the galaxy switch. I Zoom in and signal.', []],
   ['eng', 'send a telegram, open the windows, two outlooks', []],
   ['eng', 'LA Galaxy 2, Portland 1', []],
   ['eng', '[O Apple] said and [O Samsung] 2023 and [O Siemens] Q3', ['O Apple', 'O Samsung', 'O Siemens']],
@@ -64,5 +66,6 @@ it.each<[EntityLanguage, string, string[]]>([
 
 it('leaves dates and money to their patterns', () => {
   expect(goodsOf('eng', 'my iPhone 12 May', [['TEMPORAL:DATE', '12 May']])).toEqual(['PRODUCT iPhone'])
+  expect(goodsOf('kor', '아이폰 14 프로 팔아요', [['IDENTIFIER:PERCENT', '14 프로']])).toEqual(['PRODUCT 아이폰 14 프로'])
   expect(goodsOf('eng', 'FOR SALE EXCEL IPAD', [], true)).toEqual(['PRODUCT IPAD'])
 })
