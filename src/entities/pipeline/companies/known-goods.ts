@@ -40,7 +40,9 @@ const LONGEST_ENDING = 6
 /** The same in scripts that write vowels as signs. */
 const LONGEST_SYLLABIC_ENDING = 10
 const CONFIDENCE = 0.85
-const finalVowel = /(?<=\p{L}{3})[aeоаяeéηα]$/u
+/** The vowel that endings take the place of, and the same of makers, which count before a model alone. */
+const finalVowel = /(?<=\p{L}{4})[aeоаяeéηα]$/u
+const shortVowel = /(?<=\p{L}{3})[aeоаяeéηα]$/u
 /** What ends a Tamil or Telugu name without a vowel, which endings take away. */
 const virama = /[\u0bcd\u0c4d\u0bc1]$/u
 
@@ -57,7 +59,7 @@ function indexOf(lists: readonly (readonly [Kind, string])[]): ReadonlyMap<strin
     for (const name of words.split('|')) {
       if (name === '') continue
       add({ name, kind, isStem: false })
-      const stem = name.replace(virama.test(name) ? virama : finalVowel, '')
+      const stem = name.replace(virama.test(name) ? virama : kind === 'car-maker' ? shortVowel : finalVowel, '')
       if (stem !== name) add({ name: stem, kind, isStem: true })
     }
   for (const list of index.values()) list.sort((left, right) => right.name.length - left.name.length || Number(left.isStem) - Number(right.isStem))
@@ -79,7 +81,7 @@ const apart =
 const blank = '[ \\u00a0]'
 /** What is counted or measured. */
 const noCount = `(?![.,:]\\p{N}|${blank}?(?:[$€£%"″×₽¥円元个個台部支款日月年件号號歳岁万萬대개명원월일년만]|(?:GB|TB|MB|gb|tb|Гб|ГБ|гб|x|mm|cm|Zoll|inch|inches|tommer|tum|tuumaa|pouces|pulgadas|pollici|дюйм\\p{L}*|cali|palců|[Ee]uros?|EUR|USD|kr|Kč|zł|lei|Ft|TL|лв|грн|руб\\p{L}*)${apart}))`
-const generation = `\\p{Nd}{1,2}(?:[a-zA-Z]{1,2}|\\+)?${apart}${noCount}|360${apart}`
+const generation = `(?!\\p{Nd}+[GTgt][Bb])\\p{Nd}{1,2}(?:[a-zA-Z]{1,2}|\\+)?${apart}${noCount}|360${apart}`
 const letters = `[A-Za-z]{1,3}-?\\p{Nd}{1,4}(?:[A-Za-z]{1,3}|\\+)?${apart}`
 /** In small letters these are words (`iphone pro mamku`): they count before a number or behind one. */
 const small = `series [sx]${apart}|(?:note|tab|pad|air|mini|pro|watch|series|one)(?=${blank}[a-z]{0,3}\\p{Nd})|(?:one)${apart}(?!${blank}\\p{Ll})|(?<=\\p{Nd}[a-z]?${blank})(?:pro|max|plus|ultra|mini|lite|air)(?: max)?${apart}`
@@ -97,7 +99,7 @@ const bodyBehind = new RegExp(
 const native = '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}\\p{Script=Telugu}]{1,3}\\p{Nd}{1,3}'
 /** The code of a model behind its maker: letters and digits, behind words in capitals or a series as well. */
 const codeBehind = new RegExp(
-  `(?:${blank}|(?<=[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Thai}]))(?!(?:Q[1-4]|H[12]|F[1-4]|U\\d\\d|B2[BC]|G\\d|FY\\d+|CEO|AG|SE|SA|EU|USA|UK)${apart})(?:(?:Galaxy|Tab|Mate|Note|ThinkPad|Latitude|Aspire|Inspiron|EcoTank|LaserJet|PIXMA|WorkForce|Serie|Series|Combi|Automower|EOS|GSR|GSB|Lumix|Moto|[A-Z]\\p{Ll}+[A-Z]\\p{Ll}+)${blank}?(?:[A-Z]{1,3}-?\\d{1,5}[A-Za-z]{0,3}|\\d{1,5}[A-Z]{0,2})|[A-Z]{2,4}${blank}(?:\\d{1,3}V|(?!19|20)\\d{3,5})|(?:[A-Z]{1,5}-?(?:[A-Z]{1,3})?\\d{1,5}[A-Za-z]{0,3}|[a-z]{1,2}\\d{1,3}[a-z]?)|${native})${apart}`,
+  `(?:${blank}|(?<=[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Thai}]))(?!(?:Q[1-4]|H[12]|F[1-4]|E3|U\\d\\d|B2[BC]|G\\d|FY\\d+|CEO|AG|SE|SA|EU|USA|UK)${apart})(?:(?:Galaxy|Tab|Mate|Note|ThinkPad|Latitude|Aspire|Inspiron|EcoTank|LaserJet|PIXMA|WorkForce|Serie|Series|Combi|Automower|EOS|GSR|GSB|Lumix|Moto|[A-Z]\\p{Ll}+[A-Z]\\p{Ll}+)${blank}?(?:[A-Z]{1,3}-?\\d{1,5}[A-Za-z]{0,3}|\\d{1,5}[A-Z]{0,2})|[A-Z]{2,4}${blank}(?:\\d{1,3}V|(?!19|20)\\d{3,5})|(?:[A-Z]{1,5}-?(?:[A-Z]{1,3})?\\d{1,5}[A-Za-z]{0,3}|[a-z]{1,2}\\d{1,3}[a-z]?)|${native})${apart}`,
   'uy'
 )
 const thousands = /[ \u00a0](?!19|20)\p{Nd}{3,4}(?![\p{L}\p{N}]|[.,]\p{Nd})/uy
@@ -123,7 +125,7 @@ const otherScripts: ReadonlySet<string> = new Set([...withoutCapitals, 'ell', 'r
 /** Talk by a program, in small letters. */
 const calledBy = /(?<![\p{L}\p{M}])(?:via|per|por|over|on|su|preko|przez|through|sur|på|auf|üle|pe|prin|cez|přes|po|na) $/iu
 /** Makers that are words: in small letters a person or a thing. */
-const words: ReadonlySet<string> = new Set('apple|brother|candy|honor|vivo|seat|hero|tata|hp'.split('|'))
+const words: ReadonlySet<string> = new Set('apple|brother|candy|honor|vivo|seat|saab|hero|tata|hp'.split('|'))
 /** Goods by a number, which are words in small letters. */
 const smallModelled: ReadonlySet<string> = new Set(['galaxy', 'lumia', 'xperia', 'qled'])
 
