@@ -72,7 +72,7 @@ const beginnings = beginningsInAnyCase(Array.from(goods.values(), (list) => list
 
 /** Words of models, with a capital where the script has them. */
 const series =
-  'Pro|PRO|Max|MAX|Plus|PLUS|Ultra|ULTRA|Mini|MINI|Air|AIR|SE|FE|XL|XR|XS|X|Lite|LITE|Note|NOTE|Tab|TAB|Pad|Fold|Flip|Slim|OLED|Digital|One|ONE|Studio|Watch|Buds|Gen|Neo|Turbo|Prime|Band|5G|' +
+  'Pro|PRO|Max|MAX|Plus|PLUS|Ultra|ULTRA|Mini|MINI|Air|AIR|SE|FE|XL|XR|XS|X|Lite|LITE|Note|NOTE|Tab|TAB|Pad|Fold|Flip|Z Fold|Z Flip|Z폴드|Z플립|폴드|플립|Slim|OLED|Digital|One|ONE|Studio|Watch|Buds|Gen|Neo|Turbo|Prime|Band|5G|' +
   'Mate|Series|Model|Nord|Про|Макс|Плюс|Мини|Міні|Ультра|Нот|про|макс|плюс|мини|ультра|нот|برو|ماكس|بلس|بلاس|نوت|پرو|مکس|پلاس|الترا|مینی|میکس|نوٹ|פרו|מקס|פלוס|אולטרה|מיני|נוט|' +
   'प्रो|मैक्स|प्लस|अल्ट्रा|मिनी|नोट|প্রো|ম্যাক্স|প্লাস|আল্ট্রা|নোট|ப்ரோ|புரோ|மேக்ஸ்|நோட்|ప్రో|మ్యాక్స్|నోట్|โปร|แม็กซ์|แมกซ์|พลัส|โน้ต|プロ|マックス|プラス|ミニ|ウルトラ|ノート|프로|맥스|플러스|미니|울트라|노트'
 /** Where words are written together, others follow at once. */

@@ -33,6 +33,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['tam', 'வாட்ஸ்அப்பில் அனுப்பு', ['PRODUCT வாட்ஸ்அப்பில்']],
   ['ben', 'আইফোনের দাম', ['PRODUCT আইফোনের']],
   ['kor', '아이폰15를 팔고 카톡으로 보내', ['PRODUCT 아이폰15', 'PRODUCT 카톡']],
+  ['kor', '갤럭시 Z폴드4를 샀다', ['PRODUCT 갤럭시 Z폴드4']],
+  ['eng', 'the Galaxy Z Fold 4 folds', ['PRODUCT Galaxy Z Fold 4']],
   ['jpn', '昨日iPhone15を買った', ['PRODUCT iPhone15']],
   ['zho', '我的华为Mate 40坏了', ['PRODUCT 华为Mate 40']],
   ['tha', 'ซื้อไอโฟน 13 โปรมา', ['PRODUCT ไอโฟน 13 โปร']],
