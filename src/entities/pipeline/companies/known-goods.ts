@@ -85,7 +85,10 @@ const generation = `(?!\\p{Nd}+[GTgt][Bb])\\p{Nd}{1,2}(?:[a-zA-Z]{1,2}|\\+)?${ap
 const letters = `[A-Za-z]{1,3}-?\\p{Nd}{1,4}(?:[A-Za-z]{1,3}|\\+)?${apart}`
 /** In small letters these are words (`iphone pro mamku`): they count before a number or behind one. */
 const small = `series [sx]${apart}|(?:note|tab|pad|air|mini|pro|watch|series|one)(?=${blank}[a-z]{0,3}\\p{Nd})|(?:one)${apart}(?!${blank}\\p{Ll})|(?<=\\p{Nd}[a-z]?${blank})(?:pro|max|plus|ultra|mini|lite|air)(?: max)?${apart}`
-const modelBehind = new RegExp(`(?:${blank}?(?:(?:${generation})|(?:${letters})|(?:${series})(?:${blank}[SX]${apart}|${apart})|(?:${small}))){1,4}`, 'uy')
+const modelBehind = new RegExp(
+  `(?:${blank}?(?:(?:${generation})|(?:${letters})|(?:${series})(?:${blank}[SX]${apart}|${apart}|(?=\\p{Nd}{1,2}${apart}))|(?:${small}))){1,4}`,
+  'uy'
+)
 const programBehind = new RegExp(`${blank}(?:Business|Web|Desktop|Messenger|365)${apart}`, 'uy')
 const systemBehind = new RegExp(`${blank}(?:XP|Vista|\\p{Nd}{1,2}(?:\\.\\d)?)${apart}${noCount}`, 'uy')
 /** They have a number for each edition. */
