@@ -14,6 +14,7 @@ import { withDealings } from './companies/dealings.js'
 import { withFirms } from './companies/firms.js'
 import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
+import { withKnownGoods } from './companies/known-goods.js'
 import { withLocalBodies } from './companies/local-bodies.js'
 import { withNamedShops } from './companies/named-shops.js'
 import { withNationalMuseums } from './companies/national-museums.js'
@@ -192,7 +193,8 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => namesOfLists(tokens, names, language, known, flags),
   inCapitals((names, { tokens, language }) => withSubsidiaries(tokens.text, names, language)),
   (names, { tokens, language, known, flags }) => asKoreanHolders(tokens, names, language, known, flags),
-  (names, { tokens, language, known, flags }) => withAcronyms(tokens, names, language, known, flags)
+  (names, { tokens, language, known, flags }) => withAcronyms(tokens, names, language, known, flags),
+  (names, { tokens, language, patterns, caseless }) => withKnownGoods(tokens, names, language, patterns, caseless)
 ]
 
 /** Those of the whole document, step by step. */

@@ -34,7 +34,7 @@ import type { NameContext, Rule } from './name-context.js'
  *    `withTimetables`: names behind which times stand that never go back are stops.
  *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons. `withSurnameCases`: so are surnames in cases.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure. `withSubsidiaries`: a firm and the country of its branch are one.
- * 10. `asKoreanHolders`: who stands between a firm and an office is a person. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`, `withoutAges`: patterns that are postcodes of a place among the names, or ages of a person, give way. `withoutBlanksAround`: no name begins or ends with a blank.
+ * 10. `asKoreanHolders`: who stands between a firm and an office is a person. `withAcronyms`: an abbreviation has the type of what it stands for. `withKnownGoods`: goods, systems and programs that all know by name are products, with their maker and their model, over what models found there but for a longer name. `withoutPostcodes`, `withoutAges`: patterns that are postcodes of a place among the names, or ages of a person, give way. `withoutBlanksAround`: no name begins or ends with a blank.
  *
  * In texts whose capitals tell nothing the rules that `inCapitals` wraps do not run.
  * @param tagged what the models found
