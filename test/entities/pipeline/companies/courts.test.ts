@@ -36,6 +36,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['lit', 'Panevėžio apygardos teismas nuteisė', ['O Panevėžio apygardos teismas']],
   ['lit', 'Vakar apygardos teismas nuteisė', []],
   ['ara', 'قضت محكمة جنايات سوهاج بالسجن', ['O محكمة جنايات سوهاج']],
+  ['ara', 'أعلن مجلس مدينة طنطا بدء العمل', ['O مجلس مدينة طنطا']],
   ['ara', 'قضت محكمة جنايات في سوهاج', []],
   ['jpn', '[L 長野地裁飯田支部]は', ['O 長野地裁飯田支部']],
   ['jpn', '[L 長野]地裁は', ['O 長野地裁']],

@@ -24,6 +24,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'Der Gemeinderat [P Müller] fehlte.', ['P Müller']],
   ['nld', 'De leden van [L Stichting De Molenhoek] tekenden.', ['O Stichting De Molenhoek']],
   ['nld', '[O Plaatselijk Belang] [L Eelde] klaagt.', ['O Plaatselijk Belang Eelde']],
+  ['nld', 'De politie [L Zutphen] zoekt getuigen.', ['O politie Zutphen']],
+  ['nld', 'De politie zoekt [P Jansen].', ['P Jansen']],
   ['dan', 'formanden for [L Voel] Borgerforening', ['O Voel Borgerforening']],
   ['swe', 'ordförande i [L Skillinge] Byalag', ['O Skillinge Byalag']],
   ['nob', 'leder i [L Nannestad] Vel', ['O Nannestad Vel']],
