@@ -45,7 +45,8 @@ const table: Partial<Record<EntityLanguage, Bodies>> = {
     article: '(?:Der|Die|Das) '
   },
   nld: {
-    before: '(?:[Pp]olitie|[Bb]randweer|Veiligheidsregio|Dorpsraad|Wijkraad|Dorpsbelangen?|Plaatselijk Belang|Buurtvereniging|Oranjevereniging|Speeltuinvereniging|Ondernemersvereniging|Stichting) '
+    before:
+      '(?:[Pp]olitie|[Bb]randweer|Veiligheidsregio|Dorpsraad|Wijkraad|Dorpsbelangen?|Plaatselijk Belang|Buurtvereniging|Oranjevereniging|Speeltuinvereniging|Ondernemersvereniging|Stichting) '
   },
   swe: { behind: '\\p{Lu}\\p{Ll}*(?:förening|byaråd|byalag|klubb|församling)|Byalag|Byaråd|Allehanda|Tidning', unit: 'kommun' },
   dan: { behind: '\\p{Lu}\\p{Ll}*(?:forening|lokalråd|klub|laug)|Lokalråd|Sogneråd|Menighedsråd|Avis' },
