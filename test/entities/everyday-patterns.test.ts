@@ -13,6 +13,8 @@ const amounts: readonly Case[] = [
   ['eng', 'The fee is €5-10m a year.', ['MONEY €5-10m']],
   ['eng', 'It sold for £1.2bn and 300k euros.', ['MONEY £1.2bn', 'MONEY 300k euros']],
   ['deu', 'Der Umbau kostet 5–10 Mio. € im Jahr.', ['MONEY 5–10 Mio. €']],
+  ['bul', 'Кафемашина Tefal 5.40 – 129,00 лв.', ['NUMBER 5.40', 'MONEY 129,00 лв.']],
+  ['ita', 'Da 12,50 – 14,90 €', ['MONEY 12,50 – 14,90 €']],
   ['deu', 'Geplant sind zwischen 5 und 10 Millionen Euro.', ['NUMBER 5', 'MONEY 10 Millionen Euro']],
   ['deu', 'Der Eintritt beträgt 5,- € pro Person.', ['MONEY 5,- €']],
   ['deu', 'Miete CHF 1’250.– pro Monat', ['MONEY CHF 1’250.–']],

@@ -144,7 +144,7 @@ function rangeStart(context: PatternContext, numerals: readonly Numeral[], index
   const second = numerals[index]!
   if (first === undefined || draft.start !== second.start || first.attached || first.joined || first.kind === 'ordinal' || first.weak) return -1
   if (before !== undefined && before.end > first.start && (before.start !== first.start || before.type !== 'IDENTIFIER:NUMBER')) return -1
-  if (isYearBefore(context.text, first, second)) return -1
+  if (isYearBefore(context.text, first, second) || haveOtherMarks(context.text, first, second)) return -1
   return isRange(context.text, first.end, second.start) || (draft.type === 'IDENTIFIER:MONEY' && isWordRange(context, first, second)) ? first.start : -1
 }
 
@@ -152,6 +152,14 @@ function rangeStart(context: PatternContext, numerals: readonly Numeral[], index
 function isYearBefore(text: string, first: Numeral, second: Numeral): boolean {
   if (first.end - first.start !== 4 || !looksLikeYear(text, first.start)) return false
   return numberBefore(text, digitsEnd(text, second.start)) < first.value
+}
+
+/** "X-Force 8.60 – 589,00 лв.": one text writes the decimals of both ends of a range alike. */
+function haveOtherMarks(text: string, first: Numeral, second: Numeral): boolean {
+  const mark = /([.,])\d{2}$/
+  const one = mark.exec(text.slice(first.start, first.end))?.[1]
+  const other = mark.exec(text.slice(second.start, digitsEnd(text, second.start)))?.[1]
+  return one !== undefined && other !== undefined && one !== other
 }
 
 function digitsEnd(text: string, start: number): number {

@@ -38,7 +38,7 @@ const forms =
   'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.|P\\.I\\.)?(?:[ \\u00a0]de[ \\u00a0]C\\.?V\\.?)?|SA[ \\u00a0]de[ \\u00a0]CV|S\\.[ \\u00a0]?de[ \\u00a0]R\\.?[ \\u00a0]?L\\.?(?:[ \\u00a0]de[ \\u00a0]C\\.?V\\.?)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|Snc|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|(?:spol\\.[ \\u00a0])?s\\.?[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|[Ss]p\\.[ \\u00a0]?[kjp]\\.|S\\.K\\.A\\.|k\\.[ \\u00a0]?s\\.|v\\.[ \\u00a0]?o\\.[ \\u00a0]?s\\.|j\\.d\\.o\\.o\\.|S\\.r\\.l\\.s\\.|EURL|SASU|Şti\\.?|A\\.[ \\u00a0]?Ş\\.?|Pvt|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Bt\\.?|АД|ЕАД|ООД|ЕООД'
 const between = '[ \\u00a0](?:&[ \\u00a0]Co\\.?[ \\u00a0]?)?'
 /** The full stop behind an abbreviation; behind `GmbH` it ends the sentence. */
-const stop = '(?:(?<=Inc|INC|Corp|CORP|Ltd|LTD|[Pp]lc|PLC|Pty|Pvt|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Snc|Srl|SRL)\\.)?'
+const stop = '(?:(?<=Inc|INC|Corp|CORP|Ltd|LTD|[Pp]lc|PLC|Pty|Pvt|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Snc)\\.)?'
 const after = new RegExp(`,?[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])${stop}(?:${between}(?:${forms})(?![\\p{L}\\p{N}])${stop})*`, 'gu')
 /** What is no state (`Las Vegas, NV`) and no other company (`Lufthansa, SAS`) behind a comma. */
 const behindComma = /\.|\p{Ll}|LLC|LLP|LTD|INC/u
