@@ -78,6 +78,10 @@ const references: readonly Case[] = [
 ]
 
 const times: readonly Case[] = [
+  ['deu', 'Er verschied am 2. Februar im 91. Lebensjahr.', ['DATE 2. Februar', 'NUMBER 91']],
+  ['deu', 'Sie kam am 2. Februar im Jahr 1991.', ['DATE 2. Februar im Jahr 1991']],
+  ['lav', 'Remonts ilgs līdz jūlijam.', ['DATE līdz jūlijam']],
+  ['slv', 'Predlani jeseni so zaprli cesto.', ['DATE Predlani jeseni']],
   ['rus', 'Приём закончится в половине шестого.', ['TIME половине шестого']],
   ['rus', 'Половина шестого класса болела.', ['NUMBER шестого']],
   ['pol', 'Spotkanie o wpół do szóstej.', ['TIME wpół do szóstej']],

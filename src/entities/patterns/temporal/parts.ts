@@ -33,7 +33,7 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   ['MonthDay', '(?: Month (?: the | dash | slash | Point | of (?! dayNumberWord ) )? LoneDay )'],
   [
     'Core',
-    `(?: the? DayMonth (?: ToYear Year (?! COUNTED ) | (?: dash | slash | of ) twoDigits (?! colon | dot minuteNumber | hourMark | amPm ) )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
+    `(?: the? DayMonth (?: ToYear Year (?! COUNTED ) | (?: dash | slash | of (?! twoDigits (?: dot | spacedDot ) yearWord ) ) twoDigits (?! colon | dot minuteNumber | hourMark | amPm ) )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
         dash | slash | Point | of )? LoneDay )? | Month ToYear Year NotUnit | Month (?: of | dash | slash ) twoDigits (?! colon | dot ) )`
   ],
   ['NotUnit', '(?! dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo | timeUnitAgo | COUNTED )'],

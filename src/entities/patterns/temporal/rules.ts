@@ -136,6 +136,7 @@ const units: readonly Rule[] = [
   { out: 'foundDate', pattern: 'now' },
   { out: 'foundDate', dated: true, pattern: 'holiday dayUnit? (?: (?: of | in | comma )? the? Year )? dayUnit?' },
   { out: 'foundDate', dated: true, pattern: 'Year (?: of )? holiday' },
+  { out: 'foundDate', pattern: 'relativeDay season' },
   { out: 'foundDate', dated: true, pattern: 'season (?: of | in | comma )? Year | Year season' },
   { out: 'foundDate', dated: true, pattern: 'the digitDayOrdinal (?= STOP | spacedDot )' },
   {

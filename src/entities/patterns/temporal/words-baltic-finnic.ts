@@ -147,7 +147,7 @@ export const latvian: TemporalWords = {
   weekdayName: `${['pirmdien', 'otrdien', 'trešdien', 'ceturtdien', 'piektdien', 'sestdien', 'svētdien'].flatMap((stem) => ['', 'u', 'as', 'ā', 'ai', 'ās', 'a'].map((end) => stem + end)).join('|')}|brīvdienās|nedēļas nogale|nedēļas nogalē|nedēļas nogales|darbdiena|darbdienās|brīvdienas|nedēļas nogali`,
   monthName: `${['janvār', 'februār', 'aprīl', 'jūnij', 'jūlij', 'septembr', 'oktobr', 'novembr', 'decembr', 'maij']
     .flatMap((stem) => ['ī', 'i', 'im', 'is', 'a', 'u', 'ā'].map((end) => stem + end))
-    .join('|')}|martā|marta|martu|martam|augustā|augusta|augustu|augustam|maijā|maija|maiju|maijam|marts|augusts`,
+    .join('|')}|martā|marta|martu|martam|augustā|augusta|augustu|augustam|maijā|maija|maiju|maijam|jūnijam|jūlijam|jūnijs|jūlijs|marts|augusts`,
   maybe: 'marta|augusta|maija|jūlija',
   relativeDay:
     'aizvakar|vakar|šodien|rīt|parīt|aizparīt|šovakar|vakarvakar|šorīt|šonakt|pērn|šogad|nākamgad|aizpērn|nākamajā dienā|nākamā diena|iepriekšējā dienā|šodienas|vakardien|vakardienas|rītdien|rītdienas|mūsdienās|šonedēļ|nākamnedēļ|pagājušonedēļ|šomēnes|šovasar|šoziem|šoruden|šopavasar|šobrīd|rītvakar|tajā pašā dienā|naktī uz|tajā dienā|mūsdienu',

@@ -41,7 +41,7 @@ export const german: TemporalWords = {
   frequency:
     'täglich|wöchentlich|monatlich|jährlich|stündlich|vierteljährlich|halbjährlich|minütlich|quartalsweise|alljährlich|zweimal täglich|zweiwöchentlich|nächtlich|tagtäglich|allabendlich|werktäglich|ganztägig|ganztags|einmal täglich|dreimal täglich|einmal die woche|zweimal die woche|dreimal die woche|einmal im monat|zweimal im monat|einmal im jahr|zweimal im jahr',
   yearWord:
-    'im schuljahr|im geschäftsjahr|haushaltsjahr|kalenderjahr|saison|spielzeit|wintersemester|sommersemester|studienjahr|jahr|jahre|jahres|jahren|im jahr|im jahre|des jahres|dem jahr|dem jahre|den jahren|anno|geschäftsjahr|wirtschaftsjahr|schuljahr',
+    'im schuljahr|im geschäftsjahr|haushaltsjahr|kalenderjahr|saison|spielzeit|wintersemester|sommersemester|studienjahr|lebensjahr|jahr|jahre|jahres|jahren|im jahr|im jahre|des jahres|dem jahr|dem jahre|den jahren|anno|geschäftsjahr|wirtschaftsjahr|schuljahr',
   weekWord: 'woche|kalenderwoche|quartal|quartals|halbjahr|halbjahrs',
   weekSign: 'kw|kw.',
   hourMark: 'uhr|h',
