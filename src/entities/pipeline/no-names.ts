@@ -154,6 +154,7 @@ const parties: Partial<Record<EntityLanguage, string>> = {
   ukr: 'орендодавець орендар наймодавець наймач покупець продавець замовник виконавець підрядник'
 }
 const articleBefore = /^(?:(?:the|der|die|das|den|dem|le|la|el|o|a|il|lo|de|het) |l['’])/iu
+const onlyArticleCapital = /^\p{Lu}\p{Ll}*[ ’'][\p{Ll} -]+$/u
 /** Departments in the columns of tables, which models take for the codes of countries. */
 const departments: ReadonlySet<string> = new Set(['IT', 'HR', 'PR', 'QA', 'EDV'])
 
@@ -209,6 +210,8 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   if (type !== 'PERSON') return false
   // Bengali texts that models learn from have who has an office as a person; `withoutOffices` leaves out those beside a name
   if (language !== 'ben' && officeBefore(name, language) === name.length) return true
+  // `Le maire`, at the head of its sentence
+  if (articleBefore.test(name) && onlyArticleCapital.test(name)) return true
   if (name === word && (isTalkCall(word, language) || (language === 'kor' && koreanThing.test(word)))) return true
   if (word.startsWith('morbus ')) return true
   if (word.includes(' ')) return false

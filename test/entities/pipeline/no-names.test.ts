@@ -10,6 +10,10 @@ type Type = Mention['type']
 /** `[...]` marks the mention. */
 it.each<[language: EntityLanguage, marked: string, type: Type, expected: boolean]>([
   ['msa', '[Beliau] pergi', 'PERSON', true],
+  ['fra', '[Le maire], Jean Petit, a voté', 'PERSON', true],
+  ['ita', '[Il sindaco] ha parlato', 'PERSON', true],
+  ['fra', '[Le Goff] a voté', 'PERSON', false],
+  ['nld', 'ik zag [de vries]', 'PERSON', false],
   ['msa', '[Siti] pergi', 'PERSON', false],
   ['eng', 'can you tell [us] more', 'LOCATION', true],
   ['eng', 'moving to the [us] soon', 'LOCATION', false],
