@@ -2,7 +2,7 @@
  * Goods that readers of any language know by name (`my iphone 13 pro`, `whatsappissa`, `Samsung Galaxy S23`, `fiat panda`), with their maker before and their model behind them, and
  * a maker with the code of a model (`Miele W1`, `Dell Latitude 5420`): products whole, whatever a model made of the words.
  */
-import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { type Span, TokenClass, type TokenList } from '../../../core/spans.js'
 import { beginningsInAnyCase } from '../../beginnings.js'
 import { endingsOf } from '../../chains/endings.js'
 import { foldWord } from '../../chains/fold.js'
@@ -256,6 +256,14 @@ function behind(text: string, end: number, limit: number, pattern: RegExp): numb
   return after <= limit ? after : end
 }
 
+function lazyMeetings(mentions: () => readonly Mention[]): (span: Span) => Mention[] {
+  let found: ((span: Span) => Mention[]) | undefined
+  return (span) => {
+    found ??= meetings(mentions().toSorted(byStart))
+    return found(span)
+  }
+}
+
 /** The names with such goods; what models found of the same words gives way. Linear. @param names in any order @param patterns in text order @param caseless capitals tell nothing */
 export function withKnownGoods(
   tokens: TokenList,
@@ -265,8 +273,9 @@ export function withKnownGoods(
   caseless: boolean
 ): readonly Mention[] {
   const { text } = tokens
-  const near = meetings(names.toSorted(byStart))
-  const fixed = meetings(patterns.filter(({ type }) => !counts.has(type)).toSorted(byStart))
+  // most texts have no such goods
+  const near = lazyMeetings(() => names)
+  const fixed = lazyMeetings(() => patterns.filter(({ type }) => !counts.has(type)))
   const found: Mention[] = []
   const isJoined = blankless.has(language)
   for (const start of placesOf(tokens, language, isJoined)) {
